@@ -1,0 +1,66 @@
+# Everything starts with one of these. `make help` lists them; a fresh machine needs Python 3.11+ and make, no more.
+
+GAME ?= hackers
+ARGS ?=
+WORKERS ?= auto
+
+BIN := .venv/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
+MOVED := $(shell test "$$(cat .venv/made-in 2>/dev/null)" = "$$(pwd)" || echo moved)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play engine test lint bench lock clean moved
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-12s %s\n", $$1, $$2 }'
+
+setup: .venv/ready-to-play ## make the environment in .venv and build the engine
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
+
+play: .venv/ready-to-play ## play in this terminal: make play, make play GAME=hackers ARGS="--seats 3"
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --lenient
+	@$(BIN)/sneakernet play $(GAME) $(ARGS)
+
+engine: setup ## build the engine, if this source is not built yet
+
+test: .venv/ready-to-test ## run every check: style, types, rooms, then the tests
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
+	@$(MAKE) --no-print-directory lint
+	@$(PY) -m pytest -n $(WORKERS) $(ARGS)
+
+lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-linter)
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache --quiet
+
+bench: setup ## measure the engine: make bench ARGS="hackers --json"
+	@$(BIN)/sneakernet bench $(ARGS)
+
+lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
+	@$(PY) -m venv build/lock
+	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
+	@cd requirements && for name in lock play test; do \
+	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
+	    $$name.in -o $$name.txt || exit 1; done
+
+clean: ## remove the environment, the engine and all caches
+	rm -rf .venv build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/ready-to-play: requirements/play.txt pyproject.toml tools/make_venv.sh $(MOVED)
+	@sh tools/make_venv.sh
+	@echo "Installing what the games need …"
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready-to-test: requirements/test.txt pyproject.toml tools/make_venv.sh $(MOVED)
+	@sh tools/make_venv.sh
+	@echo "Installing what the games and their tests need …"
+	@$(PIP) --require-hashes -r requirements/test.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch .venv/ready-to-play $@

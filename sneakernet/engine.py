@@ -1,0 +1,121 @@
+"""Which engine runs the rules: the source as it stands, or the same source compiled.
+
+`make` compiles the rooms named in COMPILED into build/engine/<digest>. The digest is taken of their source text and of
+everything else that shapes the machine code, so a program starts compiled only when that very source was compiled:
+edited source is never answered by stale machine code. Packages stay where they are; only their modules are replaced.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+COMPILED: Final = ("core/**/*.py", "games/**/*.py")
+"""The compiled rooms, inside the package. Everything else is always interpreted, and so is each `__init__.py`."""
+
+PACKAGE: Final = Path(__file__).resolve().parent
+ROOT: Final = PACKAGE.parent
+BUILDS: Final = Path("build", "engine")
+RECIPE: Final = Path("tools", "build_engine.py")
+MODULES: Final = "modules.txt"
+"""Inside a build: one line per module, its name and its file. It is written last."""
+
+SETTING: Final = "SNEAKERNET_ENGINE"
+CHOICES: Final = ("auto", "compiled", "interpreted")
+
+
+class Build:
+    """A finished build, as a finder of modules: it answers for what was compiled and for nothing else."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        lines = (folder / MODULES).read_text(encoding="utf-8").splitlines()
+        self.files = dict(line.split(" ", 1) for line in lines)
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where the compiled module of this name lies, if it is one."""
+        file = self.files.get(name)
+        if file is None:
+            return None
+        place = str(self.folder / file)
+        return spec_from_file_location(name, place, loader=ExtensionFileLoader(name, place))
+
+
+def sources(root: Path) -> list[Path]:
+    """The files of the compiled rooms, `__init__.py` included, relative to `root`, in one fixed order."""
+    package = root / PACKAGE.name
+    return sorted(file.relative_to(root) for pattern in COMPILED for file in package.glob(pattern))
+
+
+def digest(root: Path) -> str:
+    """A short name for this source as this Python, mypy and librt would compile it."""
+    seen = blake2b(digest_size=10)
+    seen.update(f"{EXTENSION_SUFFIXES[0]} {_installed('mypy')} {_installed('librt')}\n".encode())
+    for file in (RECIPE, *sources(root)):
+        text = (root / file).read_bytes()
+        seen.update(f"{file.as_posix()} {len(text)}\n".encode())
+        seen.update(text)
+    return seen.hexdigest()
+
+
+def _installed(name: str) -> str:
+    """The version of an installed package. Reading the folder's name is ten times faster than importlib.metadata."""
+    spec = find_spec(name)
+    for place in spec.submodule_search_locations or () if spec else ():
+        for found in Path(place).parent.glob(f"{name}-*.dist-info"):
+            return found.name
+    return f"no {name}"
+
+
+def find_build(root: Path) -> Build | None:
+    """The finished build of exactly this source, or None."""
+    if not (root / RECIPE).is_file():
+        return None  # installed as a package: nothing was built beside it
+    folder = root / BUILDS / digest(root)
+    return Build(folder) if (folder / MODULES).is_file() else None
+
+
+_build: Build | None = None
+_reason = "not started"
+
+
+def start() -> None:
+    """Choose the engine, once, before the first rule is imported."""
+    global _build, _reason
+    wanted = os.environ.get(SETTING) or "auto"
+    if wanted not in CHOICES:
+        _stop(f"{SETTING} is {wanted!r}; it can be {', '.join(CHOICES)}")
+    if wanted == "interpreted":
+        _reason = f"{SETTING} asks for it"
+        return
+    _build = find_build(ROOT)
+    if _build is not None:
+        sys.meta_path.insert(0, _build)
+    elif wanted == "compiled":
+        _stop(f"{SETTING} asks for the compiled engine, but this source is not compiled; `make engine` compiles it")
+    else:
+        _reason = "this source is not compiled; `make engine` compiles it"
+
+
+def _stop(line: str) -> None:
+    print(f"sneakernet: {line}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return _build is not None
+
+
+def describe() -> str:
+    """One line for people: which engine runs, and why."""
+    if _build is not None:
+        return f"compiled engine, build {_build.folder.name}"
+    return f"interpreted engine: {_reason}"
