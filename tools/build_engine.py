@@ -3,7 +3,7 @@
 The source is copied first, and the copy is digested and compiled: what is edited meanwhile cannot slip in. The result
 is moved to build/engine/<digest> whole, so that several builds at once do no harm and a half-finished one is not seen.
 
-usage: python -m tools.build_engine [--lenient]
+usage: python -m tools.build_engine [--lenient | --required]
 """
 
 import os
@@ -22,18 +22,24 @@ GROUP: Final = "sneakernet_engine"
 FLAGS: Final = ("-fvisibility=hidden", "-Wno-error")
 """Hidden: accessors are called directly and inlined. No error: a newer compiler may warn of what an older did not."""
 
+NEUTRAL: Final = {engine.SETTING: "interpreted", "MYPYPATH": ""}
+UNFINISHED: Final = ".building-"
 FORGOTTEN: Final = 3600.0
 """A half-finished build of this age (in seconds) was interrupted."""
 
 
-def main(lenient: bool) -> int:
-    """Build unless this very source is built; `lenient`: a build that fails is told, and the game still starts."""
+def main(lenient: bool, required: bool) -> int:
+    """Build, unless this very source is built.
+
+    `lenient`: a build that fails is told, and the game still starts. `required`: the tests compare both engines, so a
+    machine that cannot build cannot run them.
+    """
     if engine.find_build(engine.ROOT) is not None or not engine.sources(engine.ROOT):
         return 0
     missing = what_is_missing()
     if missing:
         print(f"No {missing} here: the rules run interpreted, which is slower and otherwise the same.")
-        return 0
+        return 1 if required else 0
     print("Building the engine, about half a minute …", flush=True)
     began = time.monotonic()
     errors = build(engine.ROOT)
@@ -70,13 +76,13 @@ def build(root: Path) -> str:
     """Compile `root`'s source into its place; the errors, if there were any."""
     builds = root / engine.BUILDS
     builds.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=".building-", dir=builds) as name:
+    with tempfile.TemporaryDirectory(prefix=UNFINISHED, dir=builds) as name:
         work = Path(name)
         copy_source(root, work)
         done = subprocess.run(
             [sys.executable, str(Path(__file__).resolve()), "--compile-here"],
             cwd=work,
-            env={**os.environ, "PYTHONPATH": str(root), "CC": " ".join(c_compiler()), engine.SETTING: "interpreted"},
+            env={**os.environ, "PYTHONPATH": str(root), "CC": " ".join(c_compiler()), **NEUTRAL},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -119,7 +125,8 @@ def compile_here() -> None:
     command.build_lib, command.build_temp, command.parallel = "lib", "obj", os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
-    lines = [f"{extension.name} {command.get_ext_filename(extension.name)}" for extension in extensions]
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    lines = [f"{extension.name} {extension.name.replace('.', '/')}{ending}" for extension in extensions]
     Path("lib", engine.MODULES).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -137,16 +144,22 @@ def finish(work: Path, place: Path) -> None:
 def clear_old(newest: Path) -> None:
     """Keep this build and the one before it, from which a program may still be running."""
     others = [folder for folder in newest.parent.iterdir() if folder != newest]
-    finished = sorted((f for f in others if (f / engine.MODULES).is_file()), key=lambda f: f.stat().st_mtime)
-    interrupted = [
-        f for f in others if f.name.startswith(".building-") and time.time() - f.stat().st_mtime > FORGOTTEN
-    ]
-    for folder in finished[:-1] + interrupted:
+    finished = sorted((folder for folder in others if (folder / engine.MODULES).is_file()), key=age)
+    interrupted = [folder for folder in others if folder.name.startswith(UNFINISHED) and age(folder) > FORGOTTEN]
+    for folder in finished[1:] + interrupted:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def age(folder: Path) -> float:
+    """Seconds since a folder was made; 0 if another build has just cleared it away."""
+    try:
+        return time.time() - folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 if __name__ == "__main__":
     if "--compile-here" in sys.argv:
         compile_here()
     else:
-        sys.exit(main(lenient="--lenient" in sys.argv))
+        sys.exit(main(lenient="--lenient" in sys.argv, required="--required" in sys.argv))

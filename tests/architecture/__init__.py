@@ -1,0 +1,1 @@
+"""The shape of the code itself: rooms, sizes, locks, and that no stale engine ever runs."""

@@ -1,0 +1,75 @@
+"""The locks: everything pinned, everything hashed, and no word about where it comes from."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.architecture import code
+
+FOLDER: Final = code.ROOT / "requirements"
+LOCKS: Final = ("lock", "play", "test")
+PIN: Final = re.compile(r"(?P<name>[a-z0-9._-]+)==(?P<version>[^\s;]+)( ; [^\\]+)?((?: --hash=sha256:[0-9a-f]{64})+)")
+HOST: Final = re.compile(r"https?:|://|--(extra-)?index-url|--find-links|--trusted-host| @ ", re.IGNORECASE)
+
+
+def lines(text: str) -> list[str]:
+    """The lines of a requirements file, continued ones joined, comments left out."""
+    joined = re.sub(r"\s*\\\n\s*", " ", text)
+    bare = (re.sub(r"(^|\s+)#.*", "", line).strip() for line in joined.splitlines())
+    return [line for line in bare if line]
+
+
+def pins(text: str) -> dict[str, str]:
+    """Name and version of each pin; a line that is anything else is refused."""
+    found = {}
+    for line in lines(text):
+        pin = PIN.fullmatch(line)
+        assert pin, f"not a pin with hashes: {line[:80]}"
+        found[str(canonicalize_name(pin["name"]))] = pin["version"]
+    return found
+
+
+def wanted(name: str) -> set[str]:
+    """What an input asks for by name."""
+    asked = (line for line in lines((FOLDER / f"{name}.in").read_text("utf-8")) if not line.startswith("-r"))
+    return {str(canonicalize_name(Requirement(line).name)) for line in asked}
+
+
+def locked(name: str) -> dict[str, str]:
+    """What a lock pins."""
+    return pins((FOLDER / f"{name}.txt").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_pin_has_hashes_and_nothing_asked_for_is_missing(name: str) -> None:
+    assert wanted(name) <= locked(name).keys()
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.iterdir()), ids=lambda file: file.name)
+def test_no_host_is_named(file: Path) -> None:
+    assert not HOST.search(file.read_text("utf-8"))
+
+
+def test_the_tests_run_on_what_the_players_run() -> None:
+    assert locked("play").items() <= locked("test").items()
+
+
+def test_the_lock_agrees_with_the_package() -> None:
+    project = tomllib.loads((code.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for text in project["dependencies"]:
+        needed = Requirement(text)
+        version = locked("play")[str(canonicalize_name(needed.name))]
+        assert needed.specifier.contains(version), f"{text}, but {version} is locked"
+
+
+def test_a_pin_without_a_hash_is_refused() -> None:
+    good = f"rich==15.0 \\\n    --hash=sha256:{'0' * 64}\n    # via typer\n"
+    assert pins(good) == {"rich": "15.0"}
+    for bad in ("rich==15.0\n", "rich>=15\n", f"--index-url somewhere\n{good}"):
+        with pytest.raises(AssertionError, match="not a pin"):
+            pins(bad)

@@ -1,0 +1,41 @@
+"""What must not stand in any file: work put off without a number, and paths of one person's machine."""
+
+import re
+from typing import Final
+
+import pytest
+
+from tests.architecture import code
+
+PUT_OFF: Final = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X])\b(?!\s*\(?#\d+)")
+MACHINE: Final = re.compile(r"(?<![\w.~}])/(?:home|root|tmp|work|opt|mnt|Users|private)/[\w.]|\b[A-Z]:\\\\?Users")
+
+
+def complaints(rule: re.Pattern[str]) -> list[str]:
+    """Every line of the project that a rule forbids."""
+    found = []
+    for file in code.files(*code.TEXT, ""):
+        for n, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            if rule.search(line):
+                found.append(f"{code.name(file)}:{n}: {line.strip()[:80]}")
+    return found
+
+
+def test_nothing_is_put_off_without_a_number() -> None:
+    assert complaints(PUT_OFF) == []
+
+
+def test_no_path_of_one_machine_is_named() -> None:
+    assert complaints(MACHINE) == []
+
+
+@pytest.mark.parametrize("text", ["# TO" + "DO later", "FIX" + "ME: and this"])
+def test_work_put_off_is_seen(text: str) -> None:
+    assert PUT_OFF.search(text)
+    assert not PUT_OFF.search(text.replace(" ", " ").replace("DO", "DO (#12)").replace("ME", "ME #12"))
+
+
+@pytest.mark.parametrize("folder", ["home", "root", "tmp", "Users"])
+def test_a_path_of_one_machine_is_seen(folder: str) -> None:
+    assert MACHINE.search(f'open("/{folder}/ann/file")')
+    assert not MACHINE.search(f"docs/{folder}/ann")
