@@ -1,0 +1,70 @@
+"""Who knows what: one bit per observer and card. Views, events and imagined worlds are all derived from these bits."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.rng import Rng, branch
+from sneakernet.core.state import STREAM, State
+
+
+def show(s: State, cards: i64, observers: i64) -> None:
+    """These observers learn where these cards are."""
+    for q in range(s.seats() + 1):
+        if observers & BIT[q]:
+            s.set_known_to(q, s.known_to(q) | cards)
+
+
+def forget(s: State, cards: i64) -> None:
+    """These cards are shuffled: nobody knows any longer where each of them is."""
+    for q in range(s.seats() + 1):
+        s.set_known_to(q, s.known_to(q) & ~cards)
+
+
+def slip_away(s: State, card: i64, among: i64, seen_by: i64) -> None:
+    """A card leaves a group; who does not see it no longer knows which one is where. A group of one hides nothing."""
+    hides: i64 = among if count(among) > 1 else 0
+    for q in range(s.seats() + 1):
+        if seen_by & BIT[q]:
+            s.set_known_to(q, s.known_to(q) | BIT[card])
+        else:
+            s.set_known_to(q, s.known_to(q) & ~hides)
+
+
+def rename(cards: i64, names: vec[i64]) -> i64:
+    """The same set under other names."""
+    renamed: i64 = 0
+    rest = cards
+    while rest != 0:
+        renamed |= BIT[names[lowest(rest)]]
+        rest &= rest - 1
+    return renamed
+
+
+def mix(names: vec[i64], cards: i64, rng: Rng) -> None:
+    """Exchange these cards' names among each other at random."""
+    left = count(cards)
+    rest = cards
+    spare = cards
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        skip = rng.below(left)
+        left -= 1
+        other = spare
+        while skip > 0:
+            other &= other - 1
+            skip -= 1
+        names[card] = lowest(other)
+        spare &= ~BIT[lowest(other)]
+
+
+def rename_knowledge(s: State, names: vec[i64]) -> None:
+    """Everybody's knowledge follows the cards to their new names."""
+    for q in range(s.seats() + 1):
+        s.set_known_to(q, rename(s.known_to(q), names))
+
+
+def fresh_stream(s: State, rng: Rng) -> None:
+    """Another future: whoever imagines a world must not foresee its shuffles."""
+    branch(s.row, STREAM, rng)

@@ -1,0 +1,154 @@
+"""Ops: sentences of the rulebook and words of the cards, numbered in a catalogue; and the engine, which is one loop.
+
+Functions live in the catalogue, numbers live in the state: a frame on the stack is (op, seat, number).
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sneakernet.core.state import ASKED, DEPTH, NOBODY, OFFERED, OPTIONS, STACK, State
+
+S = TypeVar("S", bound=State)
+
+
+class Op(Generic[S]):
+    """One sentence of the rulebook, or one word of a card. It has a number and no memory."""
+
+    def __init__(self, book: "Book[S]") -> None:
+        self.name = ""
+        self.code: i64 = book.add(self)
+
+    def run(self, s: S, a: i64, b: i64) -> None:
+        """Change the state, or open further procedures; `a` is usually the player it is about."""
+        raise NotImplementedError
+
+    def take(self, s: S, a: i64, b: i64, pick: i64) -> None:
+        """Carry out the answer to what this op asked."""
+        raise NotImplementedError
+
+
+class Book(Generic[S]):
+    """The catalogue of one game: an op made with it gets the next number."""
+
+    def __init__(self) -> None:
+        self.ops: "vec[Op[Any]]" = vec[Op]([])  # type: ignore[type-arg]
+        self.names: dict[str, int] = {}
+
+    def add(self, op: Op[S]) -> i64:
+        """Give an op its number, and a name that is unique: its class, counted where there are several."""
+        code = len(self.ops)
+        plain = type(op).__name__
+        name = plain
+        n = 1
+        while name in self.names:
+            n += 1
+            name = f"{plain}#{n}"
+        op.name = name
+        self.names[name] = code
+        self.ops = append(self.ops, op)
+        return code
+
+
+class Question(Op[S]):
+    """Asks seat `a`. No option: nothing happens; one: it is taken; more: the engine stops and waits."""
+
+    def __init__(self, book: Book[S], about: str) -> None:
+        super().__init__(book)
+        self.about: Final = about
+
+    def offers(self, s: S, a: i64, b: i64) -> None:
+        """Offer every legal answer, each once."""
+        raise NotImplementedError
+
+    def hushed(self, s: S, a: i64, b: i64) -> bool:
+        """Whether nobody else may learn that this is being asked."""
+        return False
+
+    def run(self, s: S, a: i64, b: i64) -> None:
+        row = s.row
+        row[OFFERED] = 0
+        self.offers(s, a, b)
+        n = row[OFFERED]
+        if n == 1:
+            row[OFFERED] = 0
+            self.take(s, a, b, row[OPTIONS])
+        elif n > 1:
+            s.push(self.code, a, b)  # the question stays on the stack: it can be asked again in an imagined world
+            row[ASKED] = a
+
+    def again(self, s: S, a: i64, b: i64) -> None:
+        """Ask once more after this answer."""
+        s.push(self.code, a, b)
+
+
+class Seq(Op[S]):
+    """Several ops, one after the other."""
+
+    def __init__(self, book: Book[S], steps: list[Op[S]]) -> None:
+        super().__init__(book)
+        self.steps: vec[i64] = vec[i64]([int(step.code) for step in steps])
+
+    def run(self, s: S, a: i64, b: i64) -> None:
+        steps = self.steps
+        n = i64(len(steps))
+        while n > 0:
+            n -= 1
+            s.push(steps[n], a, b)
+
+    def run_from(self, s: S, first: i64, a: i64, b: i64) -> None:
+        """Only the steps from this one on: a position may begin in the middle of a turn."""
+        n = i64(len(self.steps))
+        while n > first:
+            n -= 1
+            s.push(self.steps[n], a, b)
+
+
+class EachOther(Op[S]):
+    """An op for each other player, clockwise from the left neighbour of `a`; `b` stays what it is."""
+
+    def __init__(self, book: Book[S], step: Op[S]) -> None:
+        super().__init__(book)
+        self.step: i64 = step.code
+
+    def run(self, s: S, a: i64, b: i64) -> None:
+        n = s.seats() - 1
+        while n > 0:
+            s.push(self.step, s.after(a, n), b)
+            n -= 1
+
+
+class Everybody(Op[S]):
+    """An op for every player, clockwise from the left neighbour of `a`, who comes last."""
+
+    def __init__(self, book: Book[S], step: Op[S]) -> None:
+        super().__init__(book)
+        self.step: i64 = step.code
+
+    def run(self, s: S, a: i64, b: i64) -> None:
+        n = s.seats()
+        while n > 0:
+            s.push(self.step, s.after(a, n), b)
+            n -= 1
+
+
+def settle(s: S, ops: "vec[Op[Any]]") -> None:
+    """The engine: run what is open until somebody must answer, or nothing is left and the game is over."""
+    row = s.row
+    while row[DEPTH] > 0 and row[ASKED] == NOBODY:
+        row[DEPTH] -= 1
+        at = STACK + 3 * row[DEPTH]
+        ops[row[at]].run(s, row[at + 1], row[at + 2])
+
+
+def answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
+    """Pick option n of the open question, and go on."""
+    row = s.row
+    pick = row[OPTIONS + n]
+    row[ASKED] = NOBODY
+    row[OFFERED] = 0
+    row[DEPTH] -= 1
+    at = STACK + 3 * row[DEPTH]
+    ops[row[at]].take(s, row[at + 1], row[at + 2], pick)
+    settle(s, ops)

@@ -1,0 +1,260 @@
+"""Rules: one object per game. Asking and picking are written here, once for all games; the rest is the game's."""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from mypy_extensions import i64
+
+from sneakernet.core import position
+from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
+from sneakernet.core.event import HIDDEN, Event, Happened, card_known, told
+from sneakernet.core.frames import load_frames, save_frames
+from sneakernet.core.op import Book, Question, S, answer, settle
+from sneakernet.core.position import BadPosition, Position
+from sneakernet.core.rng import Rng, branch, sow
+from sneakernet.core.settings import BadSetting, Setting, changed, read_all
+from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS, STREAM
+from sneakernet.core.view import SPECTATOR, View, letter
+
+
+class Outcome:
+    """How a game ended: the winners, each seat's share of the win, and the scores."""
+
+    def __init__(self, winners: list[int], shares: list[float], scores: list[int], reason: str) -> None:
+        self.winners = winners
+        self.shares = shares
+        self.scores = scores
+        self.reason = reason
+
+
+class Rules(Generic[S]):
+    """The rules of one game in all its editions."""
+
+    def __init__(self, name: str, title: str, version: int, book: Book[S]) -> None:
+        self.name = name
+        self.title = title
+        self.version = version  # rises when behaviour changes
+        self.book = book
+        self.editions: tuple[str, ...] = ()  # the first one is the default
+        self.settings: tuple[Setting, ...] = ()
+        self.verbs: tuple[str, ...] = ()  # names of the events
+        self.setup: i64 = 0  # the op with which a game begins
+        self.listed: dict[int, Option] = {}
+
+    # What a game provides
+
+    def seat_counts(self, edition: str) -> tuple[int, ...]:
+        """The numbers of players this edition allows; the first one is recommended."""
+        raise NotImplementedError
+
+    def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> S:
+        """A table without cards, with its settings in place."""
+        raise NotImplementedError
+
+    def place(self, s: S, text: Position) -> None:
+        """Lay the cards of a written position on an empty table, and open the step it begins with."""
+        raise NotImplementedError
+
+    def fields(self, s: S) -> dict[str, str]:
+        """All fields of the position of a state, without header and stack."""
+        raise NotImplementedError
+
+    def cards(self, edition: str = "") -> list[str]:
+        """The ids of all cards of an edition, in the order of their numbers."""
+        raise NotImplementedError
+
+    def option(self, code: int) -> Option:
+        """The option behind a code."""
+        raise NotImplementedError
+
+    def look(self, s: S, observer: int) -> View:
+        """What an observer (a seat, or the number of seats for a spectator) knows."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, rng: Rng) -> S:
+        """A state that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, card: str) -> Refusal | None:
+        """Why this seat cannot play or pick this card now; None when it can."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, seat: int, pick: str) -> Refusal:
+        """Why a pick that is not on the list is none."""
+        raise NotImplementedError
+
+    def all_cards(self, s: S) -> list[str]:
+        """Every card that is in some place, for the check that none is lost or doubled."""
+        raise NotImplementedError
+
+    # Once for all games
+
+    def check(self, edition: str, seats: int, settings: Mapping[str, object]) -> tuple[str, int, dict[str, str]]:
+        """Edition, seats and settings, complete and checked."""
+        chosen = edition or self.editions[0]
+        if chosen not in self.editions:
+            raise BadSetting(f"{self.name} has no edition {chosen!r}; there are {', '.join(self.editions)}")
+        counts = self.seat_counts(chosen)
+        if seats and seats not in counts:
+            allowed = ", ".join(str(n) for n in sorted(counts))
+            raise BadSetting(f"{self.name} ({chosen}) is for {allowed} players, not {seats}")
+        return chosen, seats or counts[0], read_all(self.settings, settings)
+
+    def start(self, edition: str, seats: int, settings: Mapping[str, str]) -> S:
+        """A table before the first shuffle, ready to run."""
+        s = self.lay(edition, seats, settings)
+        s.row[SEATS] = seats
+        s.row[EDITION] = self.editions.index(edition)
+        for n, setting in enumerate(self.settings):
+            s.row[SETTINGS + n] = setting.code(settings[setting.name])
+        s.push(self.setup, 0, 0)
+        return s
+
+    def settings_of(self, s: S) -> dict[str, str]:
+        """Every setting of a table with its value."""
+        return {setting.name: setting.text(int(s.row[SETTINGS + n])) for n, setting in enumerate(self.settings)}
+
+    def edition_of(self, s: S) -> str:
+        """The edition that is played at a table."""
+        return self.editions[s.edition()]
+
+    def load(self, written: str, log: list[Happened] | None = None) -> S:
+        """The state that a position describes, run to its first question."""
+        text = position.parse(written)
+        if text.text("game", self.name) != self.name:
+            raise BadPosition(f"game: this is a position of {text.text('game')}, not of {self.name}")
+        given = position.pairs(text.words("settings"), "settings")
+        try:
+            edition, seats, values = self.check(text.text("edition"), text.number("seats", 0), given)
+        except BadSetting as problem:
+            raise BadPosition(str(problem)) from None
+        s = self.start(edition, seats, values)
+        s.drop(1)
+        s.log = log
+        self.place(s, text)
+        load_frames(s, self.book, text)
+        text.finish()
+        settle(s, self.book.ops)
+        return s
+
+    def save(self, s: S) -> str:
+        """The position of a state, as text; loading it gives the same table."""
+        kept = changed(self.settings, self.settings_of(s))
+        header = {
+            "game": self.name,
+            "edition": self.edition_of(s),
+            "seats": str(int(s.seats())),
+            "settings": " ".join(f"{name}={value}" for name, value in kept.items()),
+        }
+        return position.write({**header, **self.fields(s), **save_frames(s, self.book)})
+
+    def new(
+        self,
+        edition: str = "",
+        seats: int = 0,
+        seed: str = "1",
+        settings: Mapping[str, object] | None = None,
+        log: list[Happened] | None = None,
+    ) -> S:
+        """A new game, dealt and waiting for its first answer."""
+        chosen, players, values = self.check(edition, seats, settings or {})
+        s = self.start(chosen, players, values)
+        sow(s.row, STREAM, seed)
+        s.log = log
+        settle(s, self.book.ops)
+        return s
+
+    def deal(self, table: S, rng: Rng) -> None:
+        """Deal a table that `start` laid and nobody has touched, with a shuffle from this stream."""
+        branch(table.row, STREAM, rng)
+        settle(table, self.book.ops)
+
+    def named(self, code: int) -> Option:
+        """The option behind a code, made once."""
+        option = self.listed.get(code)
+        if option is None:
+            option = self.option(code)
+            self.listed[code] = option
+        return option
+
+    def question(self, s: S) -> Question[S]:
+        """The question that is open."""
+        op = self.book.ops[s.frame(0, 0)]
+        assert isinstance(op, Question)
+        return op
+
+    def options(self, s: S) -> tuple[Option, ...]:
+        """The options of the open question."""
+        listed = self.listed
+        found: list[Option] = []
+        for n in range(s.offered()):
+            code: int = s.option(n)
+            option = listed.get(code)
+            found.append(self.named(code) if option is None else option)
+        return tuple(found)
+
+    def ask(self, s: S) -> Ask | None:
+        """Who is asked what; None when the game is over. Asking twice gives the same and changes nothing."""
+        if s.asked() < 0:
+            return None
+        question = self.question(s)
+        hushed = question.hushed(s, s.frame(0, 1), s.frame(0, 2))
+        return Ask(int(s.asked()), question.about, self.options(s), hushed)
+
+    def pick(self, s: S, choice: int) -> None:
+        """Pick an option by its number on the list; IllegalPick, and nothing changed, if it is not there."""
+        if choice < 0 or choice >= s.offered():
+            raise IllegalPick(Refusal("", "no-such-option", n=choice + 1), str(choice))
+        answer(s, self.book.ops, choice)
+
+    def find(self, s: S, pick: str) -> int:
+        """The number of the option with this spelling; IllegalPick with the rule if it is not on the list."""
+        for n, option in enumerate(self.options(s)):
+            if option.spelling == pick:
+                return n
+        raise IllegalPick(self.refuse(s, int(s.asked()), pick), pick)
+
+    def view(self, s: S, seat: int) -> View:
+        """What a seat (or SPECTATOR) knows, with its question if it is asked."""
+        observer = int(s.seats()) if seat == SPECTATOR else seat
+        view = self.look(s, observer)
+        view.seat = seat
+        ask = self.ask(s)
+        if ask is not None and (ask.seat == seat or not ask.hushed):
+            view.asked = letter(ask.seat)
+            view.about = ask.about
+            if ask.seat == seat:
+                view.options = ask.options
+        return view
+
+    def ask_again(self, s: S) -> bool:
+        """Ask the open question anew after the cards were renamed; False if there is no choice in this world."""
+        question = self.question(s)
+        s.row[OFFERED] = 0
+        question.offers(s, s.frame(0, 1), s.frame(0, 2))
+        return s.offered() > 1
+
+    def read(self, log: list[Happened], seats: int, seat: int) -> list[Event]:
+        """What happened, as a seat (or SPECTATOR) may know it; seat -2 reads everything."""
+        observer = seats if seat == SPECTATOR else (-1 if seat < SPECTATOR else seat)
+        return [self.name_event(h, card_known(h, observer)) for h in log if told(h, observer)]
+
+    def name_event(self, h: Happened, known: bool) -> Event:
+        """An event with names in place of numbers. A game whose targets are not seats has its own."""
+        card = "" if h.card < 0 else (self.card_name(int(h.card)) if known else HIDDEN)
+        return Event(self.verbs[h.verb], letter(int(h.seat)), card, letter(int(h.target)), int(h.n))
+
+    def card_name(self, card: int) -> str:
+        """The id of a card by its number."""
+        raise NotImplementedError
+
+
+def step(rules: Rules[S], s: S, choice: int) -> S:
+    """The pure form of a pick: the state after it, the given one unchanged."""
+    after = s.copy()
+    answer(after, rules.book.ops, i64(choice))
+    return after

@@ -1,0 +1,170 @@
+"""State: one row of integers that holds everything: the stack of open procedures, the random stream, the open question."""
+
+import hashlib
+from array import array
+from typing import Final, Self
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, lowest
+from sneakernet.core.event import Happened
+from sneakernet.core.rng import below
+
+SEATS: Final = 0  # how many players
+ASKED: Final = 1  # the seat whose answer is awaited
+DEPTH: Final = 2  # frames on the stack
+OFFERED: Final = 3  # options of the open question
+STREAM: Final = 4  # four words of the random stream
+KNOWN: Final = 8  # per observer: the set of cards whose place it knows (games whose cards exist once)
+OBSERVERS: Final = 7  # at most six seats, and the spectator behind the last seat
+EDITION: Final = 15  # the number of the edition in the game's list
+SETTINGS: Final = 16  # per setting of the game: the number of its word, or words + number
+MOST_SETTINGS: Final = 16
+OPTIONS: Final = 32
+MOST_OPTIONS: Final = 96
+STACK: Final = 128
+MOST_FRAMES: Final = 64
+GAME: Final = 320  # the game's own cells begin here: STACK + 3 * MOST_FRAMES
+
+NOBODY: Final = -1
+
+
+class State:
+    """One row of integers behind named accessors. A game adds its own cells and names."""
+
+    def __init__(self, row: vec[i64]) -> None:
+        self.row: vec[i64] = row
+        self.log: list[Happened] | None = None  # someone listens: events are written here
+
+    def copy(self) -> Self:
+        """An independent copy, without the listener. In the game, because it makes its own class."""
+        raise NotImplementedError
+
+    def seats(self) -> i64:
+        """How many players sit at the table."""
+        return self.row[SEATS]
+
+    def everyone(self) -> i64:
+        """All observers: every seat, and the spectator."""
+        return BIT[self.row[SEATS] + 1] - 1
+
+    def asked(self) -> i64:
+        """The seat whose answer is awaited, or nobody."""
+        return self.row[ASKED]
+
+    def depth(self) -> i64:
+        """How many procedures are open; none: the game is over."""
+        return self.row[DEPTH]
+
+    def after(self, seat: i64, n: i64) -> i64:
+        """The n-th seat clockwise (to the left) from this one."""
+        return (seat + n) % self.row[SEATS]
+
+    def push(self, op: i64, a: i64, b: i64) -> None:
+        """Open a procedure: what is pushed last runs first."""
+        row = self.row
+        at = STACK + 3 * row[DEPTH]
+        if at >= GAME:
+            raise RuntimeError("more procedures are open than the stack can hold")
+        row[at] = op
+        row[at + 1] = a
+        row[at + 2] = b
+        row[DEPTH] += 1
+
+    def drop(self, n: i64) -> None:
+        """Close the n procedures opened last."""
+        self.row[DEPTH] -= n
+
+    def frame(self, n: i64, cell: i64) -> i64:
+        """Op (0), seat (1) or number (2) of the n-th frame from the top, counted from 0."""
+        return self.row[STACK + 3 * (self.row[DEPTH] - 1 - n) + cell]
+
+    def set_frame(self, n: i64, cell: i64, value: i64) -> None:
+        """Change a frame that waits below."""
+        self.row[STACK + 3 * (self.row[DEPTH] - 1 - n) + cell] = value
+
+    def offer(self, option: i64) -> None:
+        """One more option for the open question."""
+        row = self.row
+        n = row[OFFERED]
+        if n >= MOST_OPTIONS:
+            raise RuntimeError("a question offers more options than fit on its list")
+        row[OPTIONS + n] = option
+        row[OFFERED] = n + 1
+
+    def offer_each(self, verb: i64, cards: i64) -> None:
+        """One option for each card of a set, ascending; its code is verb + card."""
+        rest = cards
+        while rest != 0:
+            self.offer(verb + lowest(rest))
+            rest &= rest - 1
+
+    def offered(self) -> i64:
+        """How many options the open question has."""
+        return self.row[OFFERED]
+
+    def option(self, n: i64) -> i64:
+        """The code of an option of the open question."""
+        return self.row[OPTIONS + n]
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1 from the game's own stream."""
+        return below(self.row, STREAM, n)
+
+    def known_to(self, observer: i64) -> i64:
+        """The cards whose place this observer knows."""
+        return self.row[KNOWN + observer]
+
+    def set_known_to(self, observer: i64, cards: i64) -> None:
+        """Set the cards whose place this observer knows."""
+        self.row[KNOWN + observer] = cards
+
+    def edition(self) -> i64:
+        """The number of the edition that is played, in the game's list."""
+        return self.row[EDITION]
+
+    def tell(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:
+        """Write down what happened; everyone may know that it did, `known_to` may know the card."""
+        if self.log is not None:
+            self.log.append(Happened(verb, seat, card, target, n, known_to, self.everyone()))
+
+    def tell_only(self, told_to: i64, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0) -> None:
+        """Write down what happened in secret: only these observers may know of it."""
+        if self.log is not None:
+            self.log.append(Happened(verb, seat, card, target, n, told_to, told_to))
+
+    def encode(self) -> bytes:
+        """The state as bytes: what is alive in it, and nothing else."""
+        row = self.row
+        live = [int(row[n]) for n in range(OPTIONS + int(row[OFFERED]))]
+        live.extend(int(row[STACK + n]) for n in range(3 * int(row[DEPTH])))
+        live.extend(int(row[n]) for n in range(GAME, len(row)))
+        return array("q", live).tobytes()
+
+    def decode(self, encoded: bytes) -> None:
+        """Take over the state that `encode` wrote."""
+        live = array("q")
+        live.frombytes(encoded)
+        row = self.row
+        options = OPTIONS + live[OFFERED]
+        frames = options + 3 * live[DEPTH]
+        if len(live) - frames != len(row) - GAME:
+            raise ValueError("these bytes are not a state of this game")
+        for n in range(options):
+            row[n] = live[n]
+        for n in range(options, frames):
+            row[STACK + n - options] = live[n]
+        for n in range(frames, len(live)):
+            row[GAME + n - frames] = live[n]
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return hashlib.sha256(self.encode()).hexdigest()[:32]
+
+
+def blank(cells: int) -> vec[i64]:
+    """The empty row of a game with so many cells of its own; copy it with a full slice."""
+    row = vec[i64]([0] * (GAME + cells))
+    row[ASKED] = NOBODY
+    return row
