@@ -66,8 +66,8 @@ class DrawThree(Word):
         s.push(draw_end.code, me, 2)
 
 
-draw_end: Final = DrawEnd("draw_end")
-draw_just_one: Final = DrawJustOne()
+draw_end: Final[Op[Hackers]] = DrawEnd("draw_end")
+draw_just_one: Final[Op[Hackers]] = DrawJustOne()
 draw_three: Final = DrawThree()
 
 
@@ -145,7 +145,7 @@ box_one: Final = BoxOne("dive_box")
 choose_one_drawn: Final = ChooseOneDrawn("virus_card")
 add_or_return_it: Final = AddOrReturnIt("virus_place")
 hack_the_planet: Final = HackThePlanet()
-refill_snoop: Final = RefillSnoop()
+refill_snoop: Final[Op[Hackers]] = RefillSnoop()
 
 
 # Sweeping
