@@ -44,7 +44,7 @@ class Book(Generic[S]):
         n = 1
         while name in self.names:
             n += 1
-            name = f"{plain}#{n}"
+            name = f"{plain}.{n}"
         op.name = name
         self.names[name] = code
         self.ops = append(self.ops, op)

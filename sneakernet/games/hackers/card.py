@@ -38,7 +38,9 @@ class Pack:
         """All cards of a BAUD rate."""
         if rate == 300:
             return self.baud_300
-        return self.baud_1200 if rate == 1200 else self.baud_2400
+        if rate == 1200:
+            return self.baud_1200
+        return self.baud_2400 if rate == 2400 else 0
 
 
 PACK: Final = Pack()

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import count
-from sneakernet.core.state import NOBODY
 from sneakernet.games.hackers import names, verbs, words
 from sneakernet.games.hackers.book import Choice, Word, seq
 from sneakernet.games.hackers.state import NO_CARD, Hackers
@@ -138,7 +137,7 @@ class FinalScore(Word):
         for p in range(s.seats()):
             if verbs.score(s, p) == best:
                 s.tell(names.WON if leaders == 1 else names.TIED, p)
-        verbs.reveal(s, NOBODY, s.box())
+        verbs.reveal(s, me, s.box())
 
 
 final_score: Final = FinalScore()

@@ -1,0 +1,207 @@
+"""conform: the properties that every game keeps. Shipped, so that a new game can be held to them on its first day.
+
+    for ask in conform(rules, edition, seats, seed): ...
+
+It plays one random game and checks every property at every ask; a breach is a NonConforming with a sentence.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.event import HIDDEN, Happened
+from sneakernet.core.record import Record, open_record, replay
+from sneakernet.core.rng import Rng
+from sneakernet.core.rules import Rules
+from sneakernet.core.state import State
+from sneakernet.core.view import SPECTATOR, View, letter
+
+MOST_DECISIONS = 20_000
+
+
+class NonConforming(AssertionError):
+    """A game breaks a property that every game keeps."""
+
+
+def require(kept: bool, sentence: str) -> None:
+    """Complain unless the property is kept."""
+    if not kept:
+        raise NonConforming(sentence)
+
+
+class Conform:
+    """One random game under scrutiny."""
+
+    def __init__(
+        self, rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, object], worlds: int
+    ) -> None:
+        self.rules = rules
+        self.worlds = worlds  # imagined worlds per seat and ask
+        self.rng = Rng(f"conform {seed}")
+        self.log: list[Happened] = []
+        self.heard = 0
+        self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
+        self.s: Any = rules.new(edition, seats, seed, settings, self.log)
+        self.cards = sorted(rules.all_cards(self.s))
+
+    def play(self) -> Record:
+        """Play to the end, checking everything at every ask; returns the record of the game."""
+        for _ in range(MOST_DECISIONS):
+            ask = self.rules.ask(self.s)
+            if ask is None:
+                return self.finish()
+            self.check(ask)
+            choice = int(self.rng.below(len(ask.options)))
+            self.record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
+            self.rules.pick(self.s, choice)
+        raise NonConforming(f"the game did not end within {MOST_DECISIONS} decisions")
+
+    def finish(self) -> Record:
+        """At the end: an outcome whose shares add up, and a record that leads to the same state."""
+        outcome = self.rules.outcome(self.s)
+        require(outcome is not None, "the game is over and has no outcome")
+        assert outcome is not None
+        require(abs(sum(outcome.shares) - 1) < 1e-9, "the shares of a win do not add up to one")
+        self.conserve()
+        self.record.digest = self.s.digest()
+        again = replay(self.rules, self.record)
+        require(again.encode() == self.s.encode(), "the record leads to another state")
+        return self.record
+
+    def check(self, ask: Ask) -> None:
+        """All properties of one ask."""
+        self.repeatable(ask)
+        self.independent_copy()
+        self.conserve()
+        self.round_trip()
+        self.secrets(ask)
+        self.events()
+        for seat in range(int(self.s.seats())):
+            self.imagined(ask, seat)
+        self.hidden_pick(ask)
+
+    def repeatable(self, ask: Ask) -> None:
+        """Asking twice gives the same and changes nothing; options are at least two, each spelled once."""
+        before = self.s.encode()
+        require(self.rules.ask(self.s) == ask, "asking twice gives two answers")
+        require(self.s.encode() == before, "asking changes the state")
+        spellings = [option.spelling for option in ask.options]
+        require(len(spellings) > 1, f"{ask.about}: a question with one answer was asked")
+        require(len(set(spellings)) == len(spellings), f"{ask.about}: two options are spelled alike: {spellings}")
+        require(self.rules.outcome(self.s) is None, "the game has an outcome and still asks")
+
+    def independent_copy(self) -> None:
+        """A copy is equal, and what happens to one does not happen to the other."""
+        copy = self.s.copy()
+        before = self.s.encode()
+        require(copy.encode() == before, "a copy differs")
+        self.rules.pick(copy, 0)
+        require(self.s.encode() == before, "a pick in a copy changed the original")
+        again = self.s.copy()
+        again.decode(before)
+        require(again.encode() == before, "decoding what was encoded gives another state")
+
+    def conserve(self) -> None:
+        """No card is lost or doubled."""
+        require(sorted(self.rules.all_cards(self.s)) == self.cards, "a card is lost, or in two places")
+
+    def round_trip(self) -> None:
+        """A position, written and read, is the same position."""
+        text = self.rules.save(self.s)
+        loaded = self.rules.load(text)
+        require(self.rules.save(loaded) == text, "a position changes when it is written and read")
+        require(self.rules.ask(loaded) == self.rules.ask(self.s), "a loaded position asks something else")
+
+    def secrets(self, ask: Ask) -> None:
+        """Only the asked seat sees its options; a hushed question shows in no other seat's view."""
+        for seat in [*range(int(self.s.seats())), SPECTATOR]:
+            view = self.rules.view(self.s, seat)
+            if seat == ask.seat:
+                require(view.options == ask.options, "the asked seat does not see its options")
+            else:
+                require(view.options == (), "a seat sees another seat's options")
+                shown = "" if ask.hushed else letter(ask.seat)
+                require(view.asked == shown, "a view shows whom a hushed question asks")
+
+    def events(self) -> None:
+        """No event names a card that its reader may not know, judged by the view where the card lies open to it."""
+        for happened in self.log[self.heard :]:
+            for seat in [*range(int(self.s.seats())), SPECTATOR]:
+                told = self.rules.read([happened], int(self.s.seats()), seat)
+                full = self.rules.read([happened], int(self.s.seats()), SPECTATOR - 1)
+                require(len(told) <= 1, "one event is told as several")
+                hidden = [event.card for event in told if event.card not in ("", HIDDEN)]
+                require(hidden in ([], [full[0].card]), "an event names another card than the one it is about")
+        self.heard = len(self.log)
+
+    def imagined(self, ask: Ask, seat: int) -> None:
+        """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
+        view = self.rules.view(self.s, seat)
+        for _ in range(self.worlds):
+            world = self.rules.imagine(self.s, seat, self.rng)
+            seen = self.rules.view(world, seat)
+            require(seen == view, f"an imagined world looks different: {difference(view, seen)}")
+            require(sorted(self.rules.all_cards(world)) == self.cards, "an imagined world loses or doubles a card")
+            open_ask = self.rules.ask(world)
+            require(open_ask is not None and open_ask.about == ask.about, "an imagined world asks something else")
+            if seat == ask.seat:
+                require(open_ask == ask, "an imagined world offers its own seat something else")
+            require(self.sizes(world) == self.sizes(self.s), "an imagined world gives somebody more or less knowledge")
+            self.rules.pick(world, int(self.rng.below(int(world.offered()))))
+
+    def sizes(self, s: State) -> list[dict[str, int]]:
+        """How many cards of each place each seat knows."""
+        views = [self.rules.view(s, seat) for seat in range(int(s.seats()))]
+        return [{name: len(pile.cards) for name, pile in view.places.items()} for view in views]
+
+    def hidden_pick(self, ask: Ask) -> None:
+        """Options with the same verb and target whose card nobody else is told of look the same to everybody else."""
+        groups: dict[str, list[int]] = {}
+        for n, option in enumerate(ask.options):
+            groups.setdefault(f"{option.verb}@{option.target}", []).append(n)
+        for choices in groups.values():
+            self.same_for_others(ask, choices)
+
+    def same_for_others(self, ask: Ask, choices: list[int]) -> None:
+        """Compare what others see after each of these picks, where their news of it are the same."""
+        seen: dict[str, View] = {}
+        for choice in choices:
+            after = self.s.copy()
+            after.log = []
+            self.rules.pick(after, choice)
+            if self.rules.ask(after) is None:
+                continue
+            for seat in [*range(int(after.seats())), SPECTATOR]:
+                if seat == ask.seat:
+                    continue
+                news = [str(event) for event in self.rules.read(after.log, int(after.seats()), seat)]
+                view = self.rules.view(after, seat)
+                key = f"{seat} {news} {view.asked} {view.about}"
+                if key in seen:
+                    require(view == seen[key], f"a hidden pick shows: {difference(seen[key], view)}")
+                seen[key] = view
+
+
+def difference(one: View, other: View) -> str:
+    """What differs between two views, in short."""
+    a, b = one.plain(), other.plain()
+    parts: list[str] = []
+    for name in a:
+        x, y = a[name], b[name]
+        if isinstance(x, dict) and isinstance(y, dict):
+            parts += [f"{key}: {x.get(key)} / {y.get(key)}" for key in x if x.get(key) != y.get(key)]
+        elif x != y:
+            parts.append(f"{name}: {x} / {y}")
+    return "; ".join(parts)
+
+
+def conform(
+    rules: Rules[Any],
+    edition: str = "",
+    seats: int = 0,
+    seed: str = "1",
+    settings: Mapping[str, object] | None = None,
+    worlds: int = 1,
+) -> Record:
+    """Play one random game and check at every ask what every game must keep; returns its record."""
+    return Conform(rules, edition, seats, seed, settings or {}, worlds).play()
