@@ -1,0 +1,64 @@
+"""Which card a test is about, and what no test is about yet: cards by `@card(...)`, scenarios by their number."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sneakernet.games import find
+
+TESTS = Path(__file__).parent
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+
+def card(*ids: str) -> Callable[[Test], Test]:
+    """Say that a test would fail if one of these cards were wrong."""
+    if not ids:
+        raise ValueError("@card needs at least one card id")
+    return lambda test: test
+
+
+def cards_without_a_test(game: str) -> list[str]:
+    """The cards of a game that no test in tests/cards/<game> is marked with."""
+    tested = set(marked_cards(TESTS / "cards" / game))
+    return sorted(set(find(game).cards()) - tested)
+
+
+def marks_without_a_card(game: str) -> list[str]:
+    """Marks in tests/cards/<game> that name no card of the game: slips of the pen."""
+    return sorted(set(marked_cards(TESTS / "cards" / game)) - set(find(game).cards()))
+
+
+def scenarios_without_a_test(game: str, prefix: str, last: int) -> list[str]:
+    """The scenarios `prefix`1 to `prefix``last` that no file of tests/rulebook/<game> cites."""
+    cited = set(cited_scenarios(TESTS / "rulebook" / game, prefix))
+    return [f"{prefix}{n}" for n in range(1, last + 1) if n not in cited]
+
+
+def scenarios_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
+    """Scenario numbers cited in tests/rulebook/<game> that lie beyond the last one."""
+    cited = set(cited_scenarios(TESTS / "rulebook" / game, prefix))
+    return [f"{prefix}{n}" for n in sorted(cited) if not 1 <= n <= last]
+
+
+def marked_cards(folder: Path) -> Iterator[str]:
+    """Every id in a `@card(...)` above a test function of the folder."""
+    for test in test_functions(folder):
+        for mark in test.decorator_list:
+            if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "card":
+                yield from (a.value for a in mark.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+
+
+def test_functions(folder: Path) -> Iterator[ast.FunctionDef]:
+    """The test functions of a folder, in the order of their files."""
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node
+
+
+def cited_scenarios(folder: Path, prefix: str) -> Iterator[int]:
+    """Every scenario number written in the test files of the folder, in a docstring or a comment."""
+    for file in sorted(folder.rglob("test_*.py")):
+        yield from (int(n) for n in re.findall(rf"\b{re.escape(prefix)}(\d+)\b", file.read_text(encoding="utf-8")))
