@@ -19,7 +19,7 @@ from sneakernet.core.view import SPECTATOR, View, letter
 MOST_DECISIONS = 20_000
 
 
-class NonConforming(AssertionError):
+class NonConforming(Exception):
     """A game breaks a property that every game keeps."""
 
 
@@ -150,9 +150,12 @@ class Conform:
             self.rules.pick(world, int(self.rng.below(int(world.offered()))))
 
     def sizes(self, s: State) -> list[dict[str, int]]:
-        """How many cards of each place each seat knows."""
+        """How many cards of each place each seat sees or remembers."""
         views = [self.rules.view(s, seat) for seat in range(int(s.seats()))]
-        return [{name: len(pile.cards) for name, pile in view.places.items()} for view in views]
+        return [
+            {name: len(pile.cards) + len(view.memory.get(name, ())) for name, pile in view.places.items()}
+            for view in views
+        ]
 
     def hidden_pick(self, ask: Ask) -> None:
         """Options with the same verb and target whose card nobody else is told of look the same to everybody else."""

@@ -40,12 +40,17 @@ class Pile:
 
 @final
 class View:
-    """All that one seat may see of a table. `asked` is empty for a question asked in a hush of somebody else."""
+    """All that one seat may see of a table. `asked` is empty for a question asked in a hush of somebody else.
+
+    `places` is what meets the eye now; `memory` are cards that lie hidden and that a player who remembers everything
+    can still name, by place.
+    """
 
     def __init__(self, seat: int, places: dict[str, Pile], facts: dict[str, object]) -> None:
         self.seat = seat
         self.places = places
         self.facts = facts
+        self.memory: dict[str, tuple[str, ...]] = {}
         self.asked = ""
         self.about = ""
         self.options: tuple[Option, ...] = ()
@@ -58,6 +63,7 @@ class View:
             "about": self.about,
             "options": [option.spelling for option in self.options],
             "places": {name: {"count": p.count, "cards": list(p.cards)} for name, p in self.places.items()},
+            "memory": {name: list(cards) for name, cards in self.memory.items()},
             "facts": self.facts,
         }
 

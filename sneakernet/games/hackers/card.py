@@ -34,6 +34,15 @@ class Pack:
         self.called_out: i64 = 0  # Encrypted: announced by name when added (HK-44)
         self.called_if_it_sweeps: vec[i64] = vec[i64]([0] * CARDS)  # Encrypted: announced if it returns one of these
 
+    def add_baud(self, rate: int, card: i64) -> None:
+        """A card of this BAUD rate."""
+        if rate == 300:
+            self.baud_300 |= card
+        elif rate == 1200:
+            self.baud_1200 |= card
+        else:
+            self.baud_2400 |= card
+
     def baud(self, rate: i64) -> i64:
         """All cards of a BAUD rate."""
         if rate == 300:
@@ -73,18 +82,11 @@ class Card:
         bit = BIT[self.number]
         PACK.names.append(name)
         PACK.values[self.number] = value
-        if baud == 300:
-            PACK.baud_300 |= bit
-        elif baud == 1200:
-            PACK.baud_1200 |= bit
-        else:
-            PACK.baud_2400 |= bit
+        PACK.add_baud(baud, bit)
         if added:
             PACK.added[self.number] = Seq(BOOK, list(added)).code
-        if sweeps:
-            PACK.called_if_it_sweeps[self.number] = sweeps
-        elif added:
-            PACK.called_out |= bit
+        PACK.called_if_it_sweeps[self.number] = sweeps
+        PACK.called_out |= bit if added and not sweeps else 0
         PACK.shields |= bit if shields else 0
         PACK.guards |= bit if guards else 0
         PACK.taps |= bit if draws_either_end else 0

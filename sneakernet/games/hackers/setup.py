@@ -28,6 +28,8 @@ class ChooseStarter(Word):
             starter = s.below(s.seats())
         s.set_starter(starter)
         s.set_active(starter)
+        for card in range(i64(CARDS)):
+            s.put_under(card)
         s.push(FIX_PHONES.code, starter, 0)
 
 
@@ -47,6 +49,10 @@ class FixPhones(Choice):
     def take(self, s: Hackers, me: i64, _: i64, pick: i64) -> None:
         card = pick - names.PHONES
         s.set_phones(card)
+        for _ in range(i64(CARDS)):
+            other = s.take_top()
+            if other != card:
+                s.put_under(other)
         show(s, BIT[card], s.everyone())
         s.tell(names.FIXED_PHONES, me, card, known_to=s.everyone())
         s.push(DEAL.code, me, 0)
@@ -57,9 +63,6 @@ class Deal(Word):
     """Shuffle the other 19; the starter gets 3, the right neighbour 1, the others 2; the rest is the DECK (HK-4, 5)."""
 
     def run(self, s: Hackers, starter: i64, _: i64) -> None:
-        for card in range(i64(CARDS)):
-            if card != s.phones():
-                s.put_under(card)
         for n in range(s.deck_size() - 1, i64(0), i64(-1)):
             other = s.below(n + 1)
             card = s.deck(n)

@@ -1,0 +1,32 @@
+"""Plays seeded games and prints one fingerprint of every option list and state on the way; run as a program.
+
+    python -m tests.properties.trace hackers 2022 4 2000
+"""
+
+import sys
+from hashlib import blake2b
+
+from sneakernet import engine
+from sneakernet.core.rng import Rng
+from sneakernet.games import find
+
+
+def fingerprint(game: str, edition: str, seats: int, games: int) -> str:
+    """One hash over every question, its options, and the state behind it, in so many games."""
+    rules = find(game)
+    seen = blake2b(digest_size=16)
+    for n in range(games):
+        s = rules.new(edition, seats, f"trace {n}")
+        rng = Rng(f"picks {n}")
+        ask = rules.ask(s)
+        while ask is not None:
+            seen.update(f"{ask.seat} {ask.about} {' '.join(o.spelling for o in ask.options)}\n".encode())
+            seen.update(s.encode())
+            rules.pick(s, int(rng.below(len(ask.options))))
+            ask = rules.ask(s)
+        seen.update(s.encode())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    print(engine.compiled(), fingerprint(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))
