@@ -12,7 +12,7 @@ NONE: Final = 0
 
 def count(cards: i64) -> i64:
     """How many are in the set."""
-    x = cards - ((cards >> 1) & 0x5555555555555555)
+    x = cards - ((cards >> 1) & 0x1555555555555555)  # below 2**62: a larger constant would be a boxed one
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8

@@ -5,14 +5,15 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng, branch
-from sneakernet.core.state import STREAM, State
+from sneakernet.core.state import KNOWN, SEATS, STREAM, State
 
 
 def show(s: State, cards: i64, observers: i64) -> None:
     """These observers learn where these cards are."""
-    for q in range(s.seats() + 1):
+    row = s.row
+    for q in range(row[SEATS] + 1):
         if observers & BIT[q]:
-            s.set_known_to(q, s.known_to(q) | cards)
+            row[KNOWN + q] |= cards
 
 
 def forget(s: State, cards: i64) -> None:
@@ -23,12 +24,16 @@ def forget(s: State, cards: i64) -> None:
 
 def slip_away(s: State, card: i64, among: i64, seen_by: i64) -> None:
     """A card leaves a group; who does not see it no longer knows which one is where. A group of one hides nothing."""
-    hides: i64 = among if count(among) > 1 else 0
-    for q in range(s.seats() + 1):
+    row = s.row
+    bit = BIT[card]
+    hides: i64 = 0
+    if among & ~bit:
+        hides = among
+    for q in range(row[SEATS] + 1):
         if seen_by & BIT[q]:
-            s.set_known_to(q, s.known_to(q) | BIT[card])
+            row[KNOWN + q] |= bit
         else:
-            s.set_known_to(q, s.known_to(q) & ~hides)
+            row[KNOWN + q] &= ~hides
 
 
 def rename(cards: i64, names: vec[i64]) -> i64:

@@ -49,7 +49,9 @@ class Pack:
             return self.baud_300
         if rate == 1200:
             return self.baud_1200
-        return self.baud_2400 if rate == 2400 else 0
+        if rate == 2400:
+            return self.baud_2400
+        return 0
 
 
 PACK: Final = Pack()

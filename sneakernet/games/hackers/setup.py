@@ -69,8 +69,12 @@ class Deal(Word):
             s.set_deck(n, s.deck(other))
             s.set_deck(other, card)
         for n in range(s.seats()):
-            p = s.after(starter, n)
-            self.hand_out(s, p, 3 if n == 0 else (1 if n == s.seats() - 1 else 2))
+            cards: i64 = 2
+            if n == 0:
+                cards = 3
+            elif n == s.seats() - 1:
+                cards = 1
+            self.hand_out(s, s.after(starter, n), cards)
         verbs.refill_snoop(s)
         s.push(TURN.code, starter, 0)
 

@@ -55,7 +55,10 @@ class DrawJustOne(Word):
 
     def run(self, s: Hackers, me: i64, card: i64) -> None:
         s.set_drawn(0)
-        s.push(draw_end.code, me, 2 if s.files(me) & PACK.draws_three else 0)
+        more: i64 = 0
+        if s.files(me) & PACK.draws_three:
+            more = 2
+        s.push(draw_end.code, me, more)
 
 
 @final
@@ -296,7 +299,9 @@ class TheyReturn(Word):
     def run(self, s: Hackers, they: i64, card: i64) -> None:
         hit = s.is_target(they)
         if s.encrypted():
-            lost: i64 = count(s.files(they) & PACK.baud(self.rate)) if hit else 0
+            lost: i64 = 0
+            if hit:
+                lost = count(s.files(they) & PACK.baud(self.rate))
             s.tell(names.RETURNED_NUMBER, they, n=lost)
         if hit:
             s.push(self.sweep, they, card)
