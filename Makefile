@@ -28,7 +28,7 @@ engine: setup ## build the engine, if this source is not built yet
 test: .venv/ready-to-test ## run every check: style, types, rooms, then the tests
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
 	@$(MAKE) --no-print-directory lint
-	@$(PY) -m pytest -q -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-linter)
 	@$(BIN)/ruff check --quiet .

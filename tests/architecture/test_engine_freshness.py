@@ -30,8 +30,6 @@ from sneakernet.core import word
 from sneakernet.games import tiny
 print(tiny.say(), engine.compiled(), word.__file__.endswith(".py"))
 """
-pytestmark = pytest.mark.xdist_group("engine")  # one build serves all of them
-
 COMPILED: Final = "first True False"
 START: Final = 0.020
 """Seconds that the choice of the engine may cost at every start."""
