@@ -38,7 +38,6 @@ class Setting:
             return str(int(text))
         raise BadSetting(f"setting {self.name} is {text!r}; it may be {self.allowed()} ({self.rule})")
 
-
     def code(self, text: str) -> int:
         """A value as a number: the words first, then the numbers from 0."""
         return self.values.index(text) if text in self.values else len(self.values) + int(text)

@@ -8,8 +8,12 @@ Settings = dict[str, object]
 
 VARIANTS: dict[str, list[Settings]] = {
     "hackers": [
-        {"open_source": hands, "encrypted": files, "phones_hacker": phones}
-        for hands, files, phones in product((False, True), (False, True), ("cereal", "ask"))
+        {
+            name: value
+            for name, value in zip(("open_source", "encrypted", "phones_hacker"), values, strict=True)
+            if value
+        }
+        for values in product((False, True), (False, True), ("", "ask"))
     ],
 }
 
@@ -28,5 +32,5 @@ def tables() -> list[tuple[str, str, int, Settings]]:
 def name_of(table: tuple[str, str, int, Settings]) -> str:
     """A table's name in the list of tests."""
     game, edition, seats, settings = table
-    changed = "-".join(f"{name}={value}" for name, value in settings.items() if value)
-    return f"{game}-{edition}-{seats}-{changed}"
+    changed = "-".join(f"{name}={value}" for name, value in settings.items())
+    return f"{game}-{edition}-{seats}" + (f"-{changed}" if changed else "")

@@ -10,7 +10,10 @@ from sneakernet.games import GAMES, find
 
 GAMES_PLAYED = {"hackers": 1500}  # per number of seats; longer games need fewer to reach as many decisions
 TABLES = [
-    (game, edition, seats) for game in GAMES for edition in find(game).editions for seats in find(game).seat_counts(edition)
+    (game, edition, seats)
+    for game in GAMES
+    for edition in find(game).editions
+    for seats in find(game).seat_counts(edition)
 ]
 
 

@@ -1,6 +1,6 @@
 """Plays seeded games and prints one fingerprint of every option list and state on the way; run as a program.
 
-    python -m tests.properties.trace hackers 2022 4 2000
+python -m tests.properties.trace hackers 2022 4 2000
 """
 
 import sys
