@@ -33,7 +33,7 @@ class Book(Generic[S]):
     """The catalogue of one game: an op made with it gets the next number."""
 
     def __init__(self) -> None:
-        self.ops: "vec[Op[Any]]" = vec[Op]([])  # type: ignore[type-arg]
+        self.ops: vec[Op[Any]] = vec[Op]([])  # type: ignore[type-arg]
         self.names: dict[str, int] = {}
 
     def add(self, op: Op[S]) -> i64:

@@ -1,4 +1,4 @@
-"""sfc32: a small, fast, well tested random stream. Its four words lie in a row of integers, so they are copied with it."""
+"""sfc32: a small, fast, well tested random stream. Its four words lie in a row of integers and are copied with it."""
 
 import hashlib
 from typing import Final

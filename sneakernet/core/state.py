@@ -1,4 +1,4 @@
-"""State: one row of integers that holds everything: the stack of open procedures, the random stream, the open question."""
+"""State: one row of integers that holds everything: the stack of procedures, the random stream, the open question."""
 
 import hashlib
 from array import array

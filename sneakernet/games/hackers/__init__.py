@@ -1,6 +1,9 @@
-"""HACKERS, by B4UDW3RK5: 20 cards, three or four players. Op numbers follow this order of imports."""
+"""HACKERS, by B4UDW3RK5: 20 cards, three or four players.
 
-from sneakernet.games.hackers import book, state, words, cards, turn, setup  # noqa: I001
+A package is imported before its modules, so the ops get their numbers in this order whoever asks first.
+"""
+
+from sneakernet.games.hackers import cards, setup
 from sneakernet.games.hackers.rules import RULES
 
-__all__ = ["RULES", "book", "cards", "setup", "state", "turn", "words"]
+__all__ = ["RULES", "cards", "setup"]

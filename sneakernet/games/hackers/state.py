@@ -13,7 +13,7 @@ CARDS: Final = 20
 NO_CARD: Final = -1
 MOST_SEATS: Final = 4
 
-# The first cell is core's GAME as a literal: a constant made from an imported name is not folded (a test compares them).
+# The first cell is core GAME as a literal: a constant made from an imported name is not folded (a test compares them).
 BASE: Final = 320
 HAND: Final = BASE
 FILES: Final = BASE + 4
