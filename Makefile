@@ -34,7 +34,7 @@ lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-cache --quiet
+	@report=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
 
 bench: setup ## measure the engine: make bench ARGS="hackers --json"
 	@$(BIN)/sneakernet bench $(ARGS)
