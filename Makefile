@@ -7,7 +7,7 @@ WORKERS ?= auto
 BIN := .venv/bin
 PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
-MOVED := $(shell test "$$(cat .venv/made-in 2>/dev/null)" = "$$(pwd)" || echo moved)
+MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(pwd)" || echo moved)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -74,10 +74,15 @@ def _installed(name: str) -> str:
     return f"no {name}"
 
 
+def can_be_built(root: Path) -> bool:
+    """Whether this is a checkout; beside an installed package there is nothing to build with."""
+    return (root / RECIPE).is_file()
+
+
 def find_build(root: Path) -> Build | None:
     """The finished build of exactly this source, or None."""
-    if not (root / RECIPE).is_file():
-        return None  # installed as a package: nothing was built beside it
+    if not can_be_built(root):
+        return None
     folder = root / BUILDS / digest(root)
     return Build(folder) if (folder / MODULES).is_file() else None
 
@@ -98,10 +103,11 @@ def start() -> None:
     _build = find_build(ROOT)
     if _build is not None:
         sys.meta_path.insert(0, _build)
-    elif wanted == "compiled":
-        _stop(f"{SETTING} asks for the compiled engine, but this source is not compiled; `make engine` compiles it")
     else:
-        _reason = "this source is not compiled; `make engine` compiles it"
+        cure = "`make engine` compiles it" if can_be_built(ROOT) else "only a checkout can be compiled"
+        _reason = f"this source is not compiled; {cure}"
+        if wanted == "compiled":
+            _stop(f"{SETTING} asks for the compiled engine, but {_reason}")
 
 
 def _stop(line: str) -> None:
