@@ -1,0 +1,1 @@
+"""The command line: play, look up, simulate, replay, measure."""

@@ -1,0 +1,249 @@
+"""What a person can type at a question: a choice, or a word that asks for something."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sneakernet.cli import tell
+from sneakernet.cli.find import match_cards, match_options
+from sneakernet.cli.stop import Stop
+from sneakernet.cli.tables import drawing
+from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
+from sneakernet.core.view import View, letter
+from sneakernet.say.catalogue import Value
+from sneakernet.table import Notes, write_table
+
+if TYPE_CHECKING:
+    from sneakernet.cli.play import Sitting
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Commands:
+    """One question after the other, asked of the person at the keyboard."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self.at = sitting
+        self.screen = sitting.screen
+        self.speech = sitting.speech
+        self.words = sitting.words
+        self.do = {
+            "help": self.help,
+            "why": self.why,
+            "table": self.show_table,
+            "log": self.log,
+            "cards": self.cards,
+            "card": self.card,
+            "rules": self.rules,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        self.typed = {word: name for name in self.do for word in self.speech.say(f"word-{name}").split()}
+        self.typed |= {name: name for name in self.do}
+
+    def question(self, ask: Ask) -> None:
+        """Show everything, then read lines until one of them is a choice."""
+        self.at.tell_news()
+        self.at.draw()
+        self.show_choices(ask)
+        while (choice := self.read(ask)) is None:
+            pass
+        self.at.table.pick(choice)
+
+    def read(self, ask: Ask) -> int | None:
+        """One line of the person; the number of an option if it was a choice."""
+        try:
+            line = input(self.speech.say("prompt") + " ").strip()
+        except EOFError:
+            self.screen.line()
+            raise Leave from None
+        if line.isdecimal():
+            return self.by_number(ask, int(line))
+        word, _, rest = line.partition(" ")
+        name = self.typed.get(word.lower())
+        if name is not None:
+            self.do[name](rest.strip())
+            return None
+        if not line:
+            self.screen.line(self.speech.say("nothing-typed", n=len(ask.options)))
+            return None
+        return self.by_name(ask, line)
+
+    def by_number(self, ask: Ask, number: int) -> int | None:
+        """The option with this number."""
+        if 1 <= number <= len(ask.options):
+            return number - 1
+        self.screen.line(self.speech.say("no-such-number", n=len(ask.options)))
+        return None
+
+    def by_name(self, ask: Ask, line: str) -> int | None:
+        """The option that somebody means by a spelling, a label or a part of it; else why it is none."""
+        labels = [self.words.option(o, self.scene(), self.at.people, ask.about) for o in ask.options]
+        found = match_options(line, [o.spelling for o in ask.options], labels)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            numbers = ", ".join(str(n + 1) for n in found)
+            self.screen.line(self.speech.say("several-choices", numbers=numbers))
+        else:
+            self.refuse(line)
+        return None
+
+    def refuse(self, line: str) -> None:
+        """Why what was typed is no choice now."""
+        cards = self.find_cards(line)
+        try:
+            if len(cards) == 1:
+                refusal = self.at.table.rules.why_not(self.at.table.state, self.at.me, cards[0])
+                if refusal is not None:
+                    self.screen.paragraph(self.words.refusal(refusal, self.at.people))
+                    return
+            if ":" in line:
+                self.at.table.rules.find(self.at.table.state, line)
+        except IllegalPick as illegal:
+            self.screen.paragraph(self.words.refusal(illegal.refusal, self.at.people))
+            return
+        self.screen.line(self.speech.say("not-understood", text=line))
+
+    # What is shown
+
+    def view(self) -> View:
+        return self.at.table.view(self.at.me)
+
+    def scene(self) -> dict[str, Value]:
+        return self.words.scene(self.view(), self.at.people)
+
+    def table_lines(self) -> list[Text]:
+        """The drawn table."""
+        draw = drawing(self.at.table.record.game)
+        return draw(self.view(), self.words, self.at.people, self.screen.width)
+
+    def show_choices(self, ask: Ask) -> None:
+        """The question in one line, and its options by number."""
+        scene = self.scene()
+        self.screen.line()
+        self.screen.paragraph(self.words.ask(ask, scene), style="bold")
+        self.screen.table([self.choice_row(n, option, ask.about) for n, option in enumerate(ask.options, 1)])
+
+    def choice_row(self, number: int, option: Option, about: str) -> list[str]:
+        """Number, label, facts and effect of an option."""
+        label = self.words.option(option, self.scene(), self.at.people, about, listed=True)
+        facts = self.words.facts(option.card) if option.card else ""
+        short = self.words.card_short(option.card) if option.card else ""
+        return [f"{number:>2}", label, facts, short]
+
+    # What can be asked for
+
+    def help(self, rest: str) -> None:
+        """What can I do now, and what can I type."""
+        ask = self.at.table.ask()
+        assert ask is not None
+        scene = self.scene()
+        self.screen.line(self.words.ask(ask, scene), "bold")
+        self.screen.paragraph(self.words.ask_help(ask, scene), "  ")
+        for number, option in enumerate(ask.options, 1):
+            text = self.words.card_text(option.card) if option.card else ""
+            label = self.words.option(option, scene, self.at.people, ask.about)
+            self.screen.paragraph(f"{number:>2}  {label}. {text}", "  ", hanging="      ")
+        self.screen.line(self.speech.say("you-can-type"), "bold")
+        self.screen.table(
+            [[self.speech.say(f"type-{name}"), self.speech.say(f"type-{name}", "does")] for name in self.do]
+        )
+
+    def why(self, rest: str) -> None:
+        """Why a card cannot be played now; without a name, all cards in hand that cannot."""
+        if rest:
+            card = self.one_card(rest)
+            if card:
+                self.explain(card)
+            return
+        hand = self.view().places.get(f"{letter(self.at.me)} hand")
+        for card in hand.cards if hand else ():
+            self.explain(card)
+
+    def explain(self, card: str) -> None:
+        """Whether a card can be picked now, and if not, by which rule."""
+        table = self.at.table
+        name = self.words.card_name(card)
+        refusal: Refusal | None = table.rules.why_not(table.state, self.at.me, card)
+        if refusal is not None:
+            self.screen.paragraph(f"{name}: {self.words.refusal(refusal, self.at.people)}")
+            return
+        ask = table.ask()
+        numbers = [str(n) for n, o in enumerate(ask.options if ask else (), 1) if o.card == card]
+        self.screen.line(self.speech.say("can-play", card=name, numbers=", ".join(numbers)))
+
+    def show_table(self, rest: str) -> None:
+        """The table and the question again."""
+        self.at.draw()
+        ask = self.at.table.ask()
+        if ask is not None:
+            self.show_choices(ask)
+
+    def log(self, rest: str) -> None:
+        """All that happened, turn by turn."""
+        for head, text in self.words.story(self.at.table.events(self.at.me), self.at.people):
+            if head:
+                self.screen.line(head, "bold")
+            if text:
+                self.screen.paragraph(text, "  ")
+
+    def cards(self, rest: str) -> None:
+        """All cards of the game, in a line each."""
+        names = list(dict.fromkeys(self.at.table.rules.cards(self.at.table.record.edition)))
+        self.screen.table([[self.words.card_name(c), self.words.facts(c), self.words.card_short(c)] for c in names])
+
+    def card(self, rest: str) -> None:
+        """One card in full."""
+        card = self.one_card(rest)
+        if card:
+            tell.show_card(self.screen, self.words, card)
+
+    def rules(self, rest: str) -> None:
+        """One rule, or the list of them."""
+        if not rest:
+            for section in self.words.sections():
+                self.screen.line(self.words.section_title(section), "bold")
+                self.screen.paragraph(
+                    ", ".join(f"{n} {self.words.rule_title(n)}" for n in section.rules), "  ", hanging="  "
+                )
+            return
+        try:
+            tell.show_rule(self.screen, self.words, tell.rule_number(self.words, rest))
+        except Stop as problem:
+            self.screen.line(str(problem))
+
+    def save(self, rest: str) -> None:
+        """Write the game to a file and go on."""
+        path = Path(rest).expanduser() if rest else self.at.path
+        try:
+            write_table(path, self.at.table, Notes(tuple(self.at.seating)))
+        except OSError as problem:
+            self.screen.line(f"{path}: {problem.strerror}")
+            return
+        self.screen.line(self.speech.say("saved", file=str(path)))
+
+    def quit(self, rest: str) -> None:
+        """Leave; the game is kept."""
+        raise Leave
+
+    # Cards by name
+
+    def find_cards(self, text: str) -> list[str]:
+        """The cards somebody may mean."""
+        cards = list(dict.fromkeys(self.at.table.rules.cards(self.at.table.record.edition)))
+        return match_cards(text, {card: self.words.card_name(card) for card in cards})
+
+    def one_card(self, text: str) -> str:
+        """The card somebody means; empty, and said so, if it is not clear."""
+        found = self.find_cards(text) if text else []
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.screen.paragraph(self.speech.say("several-cards", cards=self.words.list_cards(found)))
+        else:
+            self.screen.line(self.speech.say("no-such-card", text=text))
+        return ""

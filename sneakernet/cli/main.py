@@ -1,0 +1,200 @@
+"""The command `sneakernet`: commands are declared here and done elsewhere, and loaded only when they are needed."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+import typer.main
+from typer.exceptions import Exit
+
+from sneakernet import __version__, engine
+from sneakernet.cli.stop import Stop, complaint
+
+if TYPE_CHECKING:
+    from sneakernet.say import Speech
+
+app: Final = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+position_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
+app.add_typer(position_app, name="position")
+
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+Edition = Annotated[str, typer.Option("--edition", metavar="E", show_default=False)]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", show_default=False)]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
+Json = Annotated[bool, typer.Option("--json")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=0, show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def speech() -> "Speech":
+    """The language of the person at the keyboard."""
+    from sneakernet.say import Speech, preferred
+
+    return Speech(preferred(os.environ))
+
+
+@app.callback(invoke_without_command=True)
+def sneakernet(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    language: Annotated[str, typer.Option("--language", metavar="LANG")] = "",
+) -> None:
+    if version:
+        print(f"sneakernet {__version__} ({engine.describe()})")
+        raise Exit(0)
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    from sneakernet.cli import tell
+
+    tell.games(speech(), json)
+
+
+@app.command()
+def cards(game: Game, edition: Edition = "", json: Json = False) -> None:
+    from sneakernet.cli import tell
+
+    tell.cards(speech(), game, edition, json)
+
+
+@app.command()
+def rules(game: Game, number: Annotated[str, typer.Argument(metavar="N")] = "") -> None:
+    from sneakernet.cli import tell
+
+    tell.rules(speech(), game, number)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    edition: Edition = "",
+    seats: Seats = 0,
+    bots: Bots = "",
+    seed: Seed = "",
+    settings: Settings = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+) -> None:
+    from sneakernet.cli import play as playing
+
+    words = speech()
+    if resume is not None:
+        playing.resume(words, resume, game, bots, plain)
+    else:
+        playing.begin(words, game, edition, seats, bots, seed, settings or [], plain)
+
+
+@app.command()
+def sim(
+    game: Game,
+    edition: Edition = "",
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option("--games", metavar="K", min=1)] = 1000,
+    bots: Bots = "",
+    seed: Seed = "1",
+    settings: Settings = None,
+    jobs: Jobs = 0,
+    json: Json = False,
+) -> None:
+    from sneakernet.cli import study
+
+    study.sim(speech(), game, edition, seats, games, bots, seed, settings or [], jobs, json)
+
+
+@app.command()
+def replay(
+    file: File,
+    seat: Annotated[str, typer.Option("--seat", metavar="S")] = "",
+    step: Annotated[bool, typer.Option("--step")] = False,
+) -> None:
+    from sneakernet.cli import records
+
+    records.replay(speech(), file, seat, step)
+
+
+@position_app.command()
+def show(file: File, game: Annotated[str, typer.Option("--game", metavar="GAME")] = "") -> None:
+    from sneakernet.cli import records
+
+    records.show_position(speech(), file, game)
+
+
+@position_app.command()
+def check(file: File, game: Annotated[str, typer.Option("--game", metavar="GAME")] = "") -> None:
+    from sneakernet.cli import records
+
+    records.check_position(speech(), file, game)
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    json: Json = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.001)] = 0.6,
+    reps: Annotated[int, typer.Option("--reps", metavar="N", min=1)] = 7,
+) -> None:
+    from sneakernet.cli import study
+
+    study.bench(speech(), games or [], json, seconds, reps)
+
+
+# Running
+
+
+def run(words: list[str]) -> int:
+    """Carry out a command line; returns the exit status."""
+    command: Any = typer.main.get_command(app)
+    try:
+        choose_language(words)
+        if not words or "--help" in words:
+            from sneakernet.cli.help_texts import fill_in
+
+            fill_in(command, speech())
+        with command.make_context("sneakernet", list(words)) as context:
+            command.invoke(context)
+        sys.stdout.flush()
+    except Exit as done:
+        return done.exit_code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads: nothing is left to flush
+        return PIPE_CLOSED
+    except Exception as problem:
+        line = complaint(problem)
+        if line is None:
+            raise
+        print(f"sneakernet: {line}", file=sys.stderr)
+        return REFUSED
+    return 0
+
+
+def choose_language(words: list[str]) -> None:
+    """Take the language from the command line; help must know it before the command line is read."""
+    if not any(word.startswith("--language") for word in words):
+        return
+    from sneakernet.say import languages
+
+    for n, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            given = value if equals else "".join(words[n + 1 : n + 2])
+            if given not in languages():
+                raise Stop(f"no language {given!r}; there are {', '.join(languages())}")
+            os.environ["SNEAKERNET_LANGUAGE"] = given
+
+
+def main() -> None:
+    """The entry point."""
+    sys.exit(run(sys.argv[1:]))

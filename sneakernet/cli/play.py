@@ -1,0 +1,150 @@
+"""Play in plain lines: the table, what happened, the question, numbered choices; one person against bots."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from sneakernet.bots import Bot, make, spot_at
+from sneakernet.bots.registry import bots_for
+from sneakernet.cli import shelf
+from sneakernet.cli.commands import Commands, Leave
+from sneakernet.cli.screen import Screen
+from sneakernet.cli.stop import Stop
+from sneakernet.core.choice import Ask
+from sneakernet.core.position import pairs
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import SPECTATOR, letter
+from sneakernet.games import GAMES, find
+from sneakernet.say import People, Speech
+from sneakernet.table import Notes, Table, handles, read_table, write_table
+
+USUAL = ("newcomer", "greedy", "uniform")
+ME = 0  # the person at the keyboard sits in seat A
+
+
+def begin(
+    speech: Speech,
+    game: str,
+    edition: str,
+    seats: int,
+    bots: str,
+    seed: str,
+    settings: list[str],
+    plain: bool,
+) -> None:
+    """A new game."""
+    if not game:
+        raise Stop(speech.say("which-game", games=", ".join(GAMES)))
+    rules = find(game)
+    table = Table.new(rules, edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
+    seating = seat_bots(speech, table, [name for name in bots.split(",") if name])
+    path = shelf.new_file(game, table.record.seed)
+    Sitting(speech, table, seating, path, plain).run()
+
+
+def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> None:
+    """A game that was kept."""
+    table, notes = read_table(shelf.read(path))
+    if game and game != table.record.game:
+        raise Stop(speech.say("resume-other-game", file=str(path), game=table.record.game))
+    named = [name for name in bots.split(",") if name]
+    seating = seat_bots(speech, table, named) if named or not notes.bots else list(notes.bots)
+    Sitting(speech, table, seating, path, plain).run()
+
+
+def seat_bots(speech: Speech, table: Table, named: list[str]) -> list[str]:
+    """The bot of each seat, empty for the person; the last one named takes all seats that are left."""
+    if len(named) == table.seats:
+        return named  # nobody plays: watch
+    if len(named) > table.seats:
+        raise Stop(speech.say("too-many-bots", bots=len(named), seats=table.seats))
+    named = named or [usual_bot(table.rules)]
+    return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
+
+
+def usual_bot(rules: Rules[Any]) -> str:
+    """The bot for somebody who names none: kind to newcomers, where such a one plays this game."""
+    known = bots_for(rules)
+    return next((name for name in USUAL if name in known), known[0])
+
+
+class Sitting:
+    """One person (or nobody) and some bots at a table."""
+
+    def __init__(self, speech: Speech, table: Table, seating: list[str], path: Path, plain: bool) -> None:
+        self.speech = speech
+        self.table = table
+        self.seating = seating
+        self.path = path
+        self.screen = Screen(plain)
+        self.bots: list[Bot | None] = [make(name, table.rules) if name else None for name in seating]
+        names = handles(table.seats, table.record.seed)
+        self.me = ME if not seating[ME] else SPECTATOR
+        if self.me == ME:
+            names[ME] = speech.say("you-name")
+        self.people = People(names, letter(self.me))
+        self.words = speech.game(table.record.game, table.record.edition)
+        self.told = 0  # how much of the log has been told
+        self.commands = Commands(self)
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        self.welcome()
+        try:
+            while (ask := self.table.ask()) is not None:
+                bot = self.bots[ask.seat]
+                if bot is None:
+                    self.commands.question(ask)
+                else:
+                    self.bot_moves(bot, ask)
+        except Leave:
+            self.keep("kept-to-resume")
+            return
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.keep("kept-to-resume")
+            raise
+        self.tell_news()
+        self.draw()
+        self.keep("kept-to-replay")
+
+    def bot_moves(self, bot: Bot, ask: Ask) -> None:
+        """A bot picks, with a random stream of this very decision."""
+        record = self.table.record
+        seed = f"bot {letter(ask.seat)} {len(record.picks)} {record.seed}"
+        self.table.pick(bot.pick(spot_at(self.table.rules, self.table.state, ask, seed)))
+
+    def welcome(self) -> None:
+        """What this is, who sits here, how to answer."""
+        record = self.table.record
+        self.screen.line(self.table.rules.title, "bold")
+        self.screen.paragraph(self.words.say("goal"))
+        seats = [
+            f"{seat} {name}" + (f" ({self.seating[n]})" if self.seating[n] else "")
+            for n, (seat, name) in enumerate(self.people.names.items())
+        ]
+        self.screen.paragraph(self.speech.say("at-the-table", seats=", ".join(seats), seed=record.seed))
+        if self.me == ME:
+            self.screen.paragraph(self.speech.say("how-to-answer"), style="dim")
+
+    def tell_news(self) -> None:
+        """What happened since it was told last."""
+        log = self.table.log
+        story = self.words.story(self.table.events(self.me, self.told), self.people)
+        self.told = len(log)
+        if any(text for _, text in story):
+            self.screen.line()
+        for _, text in story:
+            if text:
+                self.screen.paragraph(text, "· ", hanging="  ")
+
+    def draw(self) -> None:
+        """The table as the person sees it."""
+        self.screen.line()
+        self.screen.lines(self.commands.table_lines())
+
+    def keep(self, message: str) -> None:
+        """Write the game down and say where."""
+        write_table(self.path, self.table, Notes(tuple(self.seating)))
+        self.screen.line()
+        self.screen.line(self.speech.say(message, file=shelf.shown(self.path)))

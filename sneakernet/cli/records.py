@@ -1,0 +1,145 @@
+"""Records and positions: replay one, look at one, check one."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from sneakernet.cli import shelf
+from sneakernet.cli.screen import Screen, interactive
+from sneakernet.cli.stop import Stop
+from sneakernet.cli.tables import drawing
+from sneakernet.core import position
+from sneakernet.core.rules import Rules
+from sneakernet.core.state import State
+from sneakernet.core.view import letter, seat_of
+from sneakernet.games import find
+from sneakernet.say import People, Speech
+from sneakernet.table import Table, handles, read_table
+from sneakernet.table.table import EVERYTHING, everything
+
+
+def replay(speech: Speech, path: Path, seat: str, step: bool) -> None:
+    """Tell a recorded game: all of it, or as one seat saw it."""
+    table, _ = read_table(shelf.read(path))
+    reader = which_seat(speech, seat, table.seats)
+    screen = Screen()
+    people = People(handles(table.seats, table.record.seed), letter(reader))
+    if step:
+        walk(speech, screen, table, people, reader)
+        return
+    words = speech.game(table.record.game, table.record.edition)
+    for head, text in words.story(table.events(reader), people):
+        if head:
+            screen.line(head, "bold")
+        if text:
+            screen.paragraph(text, "  ")
+    screen.line()
+    screen.lines(drawing(table.record.game)(table.view(reader), words, people, screen.width))
+    if table.ask() is not None:
+        screen.line()
+        screen.line(speech.say("record-unfinished", n=len(table.record.picks)))
+
+
+def which_seat(speech: Speech, seat: str, seats: int) -> int:
+    """The seat whose eyes are used; without one, everything is seen."""
+    if not seat:
+        return EVERYTHING
+    try:
+        number = seat_of(seat.upper())
+    except ValueError as problem:
+        raise Stop(str(problem)) from None
+    if number >= seats:
+        raise Stop(speech.say("no-such-seat", seat=seat.upper(), seats=seats))
+    return number
+
+
+def walk(speech: Speech, screen: Screen, table: Table, people: People, reader: int) -> None:
+    """One pick at a time, with the table before each; Enter goes on, q ends."""
+    words = speech.game(table.record.game, table.record.edition)
+    draw = drawing(table.record.game)
+    record = table.record
+    picks, record.picks = record.picks, []
+    walked = Table(table.rules, record)
+    told = 0
+    for number, line in enumerate([*picks, ""], 1):
+        for _, text in words.story(walked.events(reader, told), people):
+            if text:
+                screen.paragraph(text, "· ", hanging="  ")
+        told = len(walked.log)
+        screen.line()
+        screen.lines(draw(walked.view(reader), words, people, screen.width))
+        screen.line()
+        if not line:
+            return
+        seat, _, pick = line.partition(" ")
+        ask = walked.ask()
+        open_to_reader = ask is not None and (reader == EVERYTHING or not ask.hushed or letter(ask.seat) == people.me)
+        if open_to_reader and not wait(speech, number, len(picks), people.name(seat)):
+            return
+        walked.pick(pick)
+
+
+def wait(speech: Speech, number: int, picks: int, name: str) -> bool:
+    """Wait for Enter where somebody can press it; False to stop."""
+    prompt = speech.say("step-prompt", n=number, of=picks, name=name)
+    if not interactive():
+        print(prompt)
+        return True
+    try:
+        return not input(f"{prompt} ").strip().lower().startswith("q")
+    except EOFError:
+        print(file=sys.stdout)
+        return False
+
+
+# Positions
+
+
+def load(speech: Speech, path: Path, game: str) -> tuple[Rules[Any], State]:
+    """The state that a position file describes."""
+    text = shelf.read(path)
+    named = position.parse(text).text("game") or game
+    if not named:
+        raise Stop(speech.say("position-without-game", file=str(path)))
+    rules = find(named)
+    return rules, rules.load(text)
+
+
+def show_position(speech: Speech, path: Path, game: str) -> None:
+    """Draw a position, and say who is asked what."""
+    rules, s = load(speech, path, game)
+    screen = Screen()
+    seats = int(s.seats())
+    people = People([letter(seat) for seat in range(seats)])
+    words = speech.game(rules.name, rules.edition_of(s))
+    screen.lines(drawing(rules.name)(everything(rules, s), words, people, screen.width))
+    ask = rules.ask(s)
+    screen.line()
+    if ask is None:
+        screen.line(speech.say("position-over"))
+        return
+    screen.line(speech.say("position-asks", seat=letter(ask.seat), about=ask.about), "bold")
+    asked = People([letter(seat) for seat in range(seats)], letter(ask.seat))
+    scene = words.scene(rules.view(s, ask.seat), asked)
+    rows = [[o.spelling, words.option(o, scene, asked, ask.about)] for o in ask.options]
+    screen.table([[f"{n:>2}", *row] for n, row in enumerate(rows, 1)])
+
+
+def check_position(speech: Speech, path: Path, game: str) -> None:
+    """Say that a position can be read, and that writing and reading it gives the same table."""
+    rules, s = load(speech, path, game)
+    again: State = rules.load(rules.save(s))
+    if rules.save(again) != rules.save(s):
+        raise Stop(speech.say("position-differs", file=str(path)))
+    ask = rules.ask(s)
+    Screen().line(
+        speech.say(
+            "position-fine",
+            file=str(path),
+            game=rules.name,
+            seats=int(s.seats()),
+            asked=letter(ask.seat) if ask else "none",
+            about=ask.about if ask else "",
+            n=len(ask.options) if ask else 0,
+        )
+    )

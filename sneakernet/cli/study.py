@@ -1,0 +1,142 @@
+"""Simulate and measure."""
+
+import json
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sneakernet import __version__, engine
+from sneakernet.cli.screen import Screen
+from sneakernet.cli.stop import Stop
+from sneakernet.core.position import pairs
+from sneakernet.games import find
+from sneakernet.lab import bench as benches
+from sneakernet.lab.sim import Plan, Tally, plan, simulate
+from sneakernet.lab.stats import Share
+from sneakernet.say import Speech
+
+
+def sim(
+    speech: Speech,
+    game: str,
+    edition: str,
+    seats: int,
+    games: int,
+    bots: str,
+    seed: str,
+    settings: list[str],
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Many games between bots."""
+    rules = find(game)
+    named = [name for name in bots.split(",") if name]
+    values = pairs(settings, "--set")
+    chosen_seats = rules.check(edition, seats, values)[1]
+    if len(named) > chosen_seats:
+        raise Stop(speech.say("too-many-bots", bots=len(named), seats=chosen_seats))
+    planned = plan(rules, edition, seats, seed, values, named, games)
+    with bar(speech.say("sim-progress", game=rules.title), games) as progress:
+        tally = simulate(planned, jobs or os.cpu_count() or 1, progress)
+    if as_json:
+        Screen().json(as_data(planned, tally))
+    else:
+        report(speech, planned, tally)
+
+
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def command_of(plan: Plan) -> str:
+    """The command that makes these numbers again."""
+    words = ["sneakernet", "sim", plan.game, "--edition", plan.edition, "--seats", str(plan.seats)]
+    words += ["--games", str(plan.games), "--bots", ",".join(plan.bots), "--seed", plan.seed]
+    defaults = {setting.name: setting.default for setting in find(plan.game).settings}
+    for name, value in plan.settings.items():
+        if value != defaults[name]:
+            words += ["--set", f"{name}={value}"]
+    return shlex.join(words)
+
+
+def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The result for programs."""
+    return {
+        "command": command_of(plan),
+        "version": __version__,
+        "game": plan.game,
+        "edition": plan.edition,
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "settings": dict(plan.settings),
+        "games": tally.games,
+        "draws": tally.draws,
+        "decisions_per_game": tally.decisions / tally.games,
+        "shortest": tally.shortest,
+        "longest": tally.longest,
+        "by_bot": {name: won._asdict() for name, won in tally.bot_shares(plan.bots).items()},
+        "by_seat": {name: won._asdict() for name, won in tally.seat_shares().items()},
+    }
+
+
+def report(speech: Speech, plan: Plan, tally: Tally) -> None:
+    """The result for people."""
+    screen = Screen()
+    title = find(plan.game).title
+    screen.line(speech.say("sim-head", game=title, n=tally.games, seats=plan.seats, seed=plan.seed), "bold")
+    head = [speech.say("sim-who"), speech.say("sim-share"), speech.say("sim-interval")]
+    fair = speech.say("sim-fair", share=percent(1 / plan.seats))
+    bots = [[name, *shown(won)] for name, won in tally.bot_shares(plan.bots).items()]
+    seats = [[speech.say("sim-seat", seat=seat), *shown(won)] for seat, won in tally.seat_shares().items()]
+    screen.table(bots + seats, head, right=[1])
+    screen.line(fair)
+    mean = f"{tally.decisions / tally.games:.1f}"
+    screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    screen.line(speech.say("sim-draws", n=tally.draws))
+
+
+def shown(won: Share) -> list[str]:
+    """A share and its interval."""
+    return [percent(won.mean), f"{percent(won.low)} – {percent(won.high)}"]
+
+
+def percent(value: float) -> str:
+    """A share as people write it."""
+    return f"{100 * value:.1f} %"
+
+
+def bench(speech: Speech, games: list[str], as_json: bool, seconds: float, reps: int) -> None:
+    """Decisions per second, as lines of JSON or as a table."""
+    for name in games:
+        find(name)
+    if not engine.compiled():
+        print(speech.say("bench-interpreted", engine=engine.describe()), file=sys.stderr)
+    rows = benches.rows(games, seconds, reps)
+    if as_json or not sys.stdout.isatty():
+        for row in rows:
+            print(json.dumps(row), flush=True)
+        return
+    cells = [
+        [
+            f"{row['game']}, {row['players']}",
+            row["mode"],
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['games_per_s']:,.0f}",
+            f"{row['copy_us']:.2f}",
+        ]
+        for row in rows
+    ]
+    head = [speech.say(f"bench-{name}") for name in ("game", "mode", "decisions", "games", "copy")]
+    Screen().table(cells, head, right=[2, 3])

@@ -1,0 +1,117 @@
+"""The HACKERS table in 80 columns: the middle, every player's FILES and points, and one's own hand."""
+
+from typing import Final
+
+from rich.text import Text
+
+from sneakernet.core.view import Pile, View
+from sneakernet.say import GameSpeech, People
+from sneakernet.say.lore.hackers import LORE
+
+STYLES: Final = {300: "green", 1200: "yellow", 2400: "magenta"}
+MARGIN: Final = 2
+
+
+def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """The whole table."""
+    lines = [headline(view, words, people), middle(view, words), Text()]
+    lines += players(view, words, people, width)
+    if people.me:
+        lines += [Text(), hand(view, words, people)]
+    return lines
+
+
+def headline(view: View, words: GameSpeech, people: People) -> Text:
+    """The round, and who has called HACK THE PLANET."""
+    number = view.facts["round"]
+    assert isinstance(number, int)
+    parts = [words.say("table-round", n=number)]
+    caller = str(view.facts["announcer"])
+    if caller:
+        manner = {"as": "you" if caller == people.me else "they", "who": people.name(caller)}
+        parts.append(words.say("table-called", **manner))
+    if view.facts["last_round"]:
+        parts.append(words.say("table-last-round"))
+    return Text(" " * MARGIN + " · ".join(parts), style="bold red" if caller else "bold")
+
+
+def middle(view: View, words: GameSpeech) -> Text:
+    """DECK, SNOOP, PHONES and, once it is used, the BOX."""
+    line = Text(" " * MARGIN)
+    for n, name in enumerate(("deck", "snoop", "phones", "box")):
+        pile = view.places[name]
+        if name == "box" and not pile.count:
+            continue
+        line.append("   " if n else "").append(words.say(f"table-{name}"), "bold").append(" ")
+        if name == "deck":
+            line.append(str(pile.count))
+        elif pile.cards:
+            line.append_text(named(pile.cards, words, facts=name == "snoop"))
+        else:
+            line.append(words.say("table-face-down", n=pile.count) if pile.count else words.say("table-empty"), "dim")
+    return line
+
+
+def named(cards: tuple[str, ...], words: GameSpeech, facts: bool = False) -> Text:
+    """Cards by name, in the colour of their BAUD."""
+    text = Text()
+    for n, card in enumerate(cards):
+        text.append(", " if n else "")
+        text.append(words.card_name(card) + (f" ({words.facts(card)})" if facts else ""), style_of(card))
+    return text
+
+
+def style_of(card: str) -> str:
+    """The colour of a card; its BAUD is always written somewhere, too."""
+    baud = LORE.facts(card, "")["baud"]
+    return STYLES[int(baud)]
+
+
+def players(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """One row per player: name, cards in hand, points, FILES."""
+    room = max(len(name) for name in people.names.values())
+    head = f"{words.say('table-player'):{room}}  {words.say('table-hand'):>4}  {words.say('table-score'):>3}  "
+    start = MARGIN + 5 + len(head)
+    lines = [Text(" " * (MARGIN + 5) + head + words.say("table-files"), style="dim")]
+    scores = view.facts["scores"]
+    assert isinstance(scores, list)
+    for n, (seat, name) in enumerate(people.names.items()):
+        turn = ">" if view.facts["active"] == seat else " "
+        count = view.places[f"{seat} hand"].count
+        score = words.say("table-unknown-score") if scores[n] is None else str(scores[n])
+        row = Text(" " * MARGIN + f"{turn} {seat}  ", style="bold" if seat == people.me else "")
+        row.append(f"{name:{room}}  {count:>4}  ").append(f"{score:>3}", "bold").append("  ")
+        lines += wrap(row, files(view.places[f"{seat} files"], words), start, width)
+        known = view.places[f"{seat} hand"].cards
+        if known and seat != people.me:
+            lines.append(Text(" " * start + words.say("table-known", cards=words.list_cards(known)), style="dim"))
+    return lines
+
+
+def files(pile: Pile, words: GameSpeech) -> list[Text]:
+    """The cards in FILES with what each counts there; those that lie face down as a number."""
+    shown = [Text(f"{words.card_name(c)} {LORE.worth(c, pile.cards)}", style=style_of(c)) for c in pile.cards]
+    hidden = pile.count - len(pile.cards)
+    if hidden:
+        shown.append(Text(words.say("table-face-down", n=hidden), style="dim"))
+    return shown or [Text(words.say("table-empty"), style="dim")]
+
+
+def wrap(row: Text, cells: list[Text], start: int, width: int) -> list[Text]:
+    """A row with its cells, on as many lines as they need."""
+    lines = [row]
+    for n, cell in enumerate(cells):
+        comma = "," if n + 1 < len(cells) else ""
+        if len(lines[-1]) > start and len(lines[-1]) + 1 + len(cell) + len(comma) > width:
+            lines.append(Text(" " * start))
+        elif len(lines[-1]) > start:
+            lines[-1].append(" ")
+        lines[-1].append_text(cell).append(comma)
+    return lines
+
+
+def hand(view: View, words: GameSpeech, people: People) -> Text:
+    """One's own hand."""
+    line = Text(" " * MARGIN).append(words.say("table-your-hand"), "bold").append("  ")
+    cards = view.places[f"{people.me} hand"].cards
+    return line.append_text(named(cards, words)) if cards else line.append(words.say("table-empty"), "dim")

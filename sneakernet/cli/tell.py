@@ -1,0 +1,132 @@
+"""Games, cards and rules, told to people and to programs."""
+
+from sneakernet.cli.screen import Screen
+from sneakernet.cli.stop import Stop
+from sneakernet.core.settings import Setting
+from sneakernet.games import GAMES, find
+from sneakernet.say import GameSpeech, Speech
+
+
+def games(speech: Speech, as_json: bool) -> None:
+    """All games."""
+    screen = Screen()
+    if as_json:
+        screen.json([game_data(speech, name) for name in GAMES])
+        return
+    for n, (name, rules) in enumerate(GAMES.items()):
+        words = speech.game(name)
+        if n:
+            screen.line()
+        screen.line(f"{rules.title}  ({name})", "bold")
+        screen.paragraph(words.say("pitch"), "  ")
+        seats = sorted(rules.seat_counts(rules.editions[0]))
+        screen.line("  " + speech.say("games-seats", low=seats[0], high=seats[-1]))
+        if len(rules.editions) > 1:
+            screen.line("  " + speech.say("games-editions", editions=", ".join(rules.editions)))
+        screen.line("  " + speech.say("games-settings"))
+        screen.table([[f"    {s.name}={s.default}", setting_line(words, s)] for s in rules.settings])
+    screen.line()
+    screen.line(speech.say("games-how", game=next(iter(GAMES))))
+
+
+def setting_line(words: GameSpeech, setting: Setting) -> str:
+    """What a setting does, and what it may be."""
+    return f"{words.setting(setting.name)} [{setting.allowed()}] ({setting.rule})"
+
+
+def game_data(speech: Speech, name: str) -> dict[str, object]:
+    """A game for programs."""
+    rules = find(name)
+    words = speech.game(name)
+    return {
+        "name": name,
+        "title": rules.title,
+        "version": rules.version,
+        "pitch": words.say("pitch"),
+        "editions": [{"name": e, "seats": sorted(rules.seat_counts(e))} for e in rules.editions],
+        "settings": [
+            {
+                "name": s.name,
+                "default": s.default,
+                "allowed": s.allowed(),
+                "rule": s.rule,
+                "text": words.setting(s.name),
+            }
+            for s in rules.settings
+        ],
+    }
+
+
+def cards(speech: Speech, game: str, edition: str, as_json: bool) -> None:
+    """All cards of a game."""
+    rules = find(game)
+    edition = rules.check(edition, 0, {})[0]
+    words = speech.game(game, edition)
+    ids = list(dict.fromkeys(rules.cards(edition)))
+    screen = Screen()
+    if as_json:
+        screen.json([card_data(words, card) for card in ids])
+        return
+    for card in ids:
+        show_card(screen, words, card)
+
+
+def card_data(words: GameSpeech, card: str) -> dict[str, object]:
+    """A card for programs."""
+    return {
+        "id": card,
+        "name": words.card_name(card),
+        "kind": words.lore.kind(card, words.edition),
+        **words.lore.facts(card, words.edition),
+        "text": words.card_text(card),
+        "rules": words.lore.rules_of(card),
+    }
+
+
+def show_card(screen: Screen, words: GameSpeech, card: str) -> None:
+    """A card for people: a line of facts, then its text."""
+    facts = words.facts(card, long=True)
+    screen.line(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "bold")
+    numbers = words.lore.rules_of(card)
+    screen.paragraph(words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else ""), "  ")
+
+
+def rules(speech: Speech, game: str, number: str) -> None:
+    """The rules of a game, or one of them, as text that is also Markdown."""
+    rules = find(game)
+    words = speech.game(game, rules.editions[0])
+    screen = Screen()
+    if number:
+        show_rule(screen, words, rule_number(words, number))
+        return
+    screen.line(f"# {rules.title}", "bold")
+    screen.line()
+    screen.paragraph(words.rules_intro())
+    for section in words.sections():
+        screen.line()
+        screen.line(f"## {words.section_title(section)}", "bold")
+        for rule in section.rules:
+            screen.line()
+            show_rule(screen, words, rule)
+
+
+def show_rule(screen: Screen, words: GameSpeech, number: str) -> None:
+    """One rule."""
+    screen.paragraph(f"**{number} {words.rule_title(number)}.** {words.rule_text(number)}")
+
+
+def rule_number(words: GameSpeech, given: str) -> str:
+    """The rule that somebody means by `HK-27`, `hk27` or `27`."""
+    numbers = [rule for section in words.sections() for rule in section.rules]
+    plain = "".join(sign for sign in given.upper() if sign.isalnum())
+    for number in numbers:
+        if plain in (number.replace("-", ""), number.rpartition("-")[2]):
+            return number
+    spread = f"{numbers[0]} … {max(numbers, key=order)}" if numbers else "-"
+    raise Stop(f"no rule {given!r}; the numbers are {spread}")
+
+
+def order(number: str) -> tuple[str, int]:
+    """Rules sorted by their number."""
+    prefix, _, digits = number.rpartition("-")
+    return prefix, int(digits) if digits.isdecimal() else 0

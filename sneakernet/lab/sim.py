@@ -1,0 +1,136 @@
+"""Simulation: many games between bots, from a range of seeds, on as many cores as wanted, with the same result."""
+
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
+
+from sneakernet.bots import Bot, make, spot_at
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import letter
+from sneakernet.games import find
+from sneakernet.lab.stats import Share, share
+
+CHUNK: Final = 50  # games that one process plays before it reports; fixed, so that sums do not depend on the jobs
+
+
+class Plan(NamedTuple):
+    """What is simulated, in names and seeds: this is all that travels between processes."""
+
+    game: str
+    edition: str
+    seats: int
+    seed: str
+    settings: Mapping[str, str]
+    bots: tuple[str, ...]  # one per seat; they move on by one seat from game to game
+    games: int
+
+
+class Tally:
+    """What some games add up to."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.draws = 0
+        self.decisions = 0
+        self.shortest = 0
+        self.longest = 0
+        self.by_seat = [0.0] * seats
+        self.by_bot = [0.0] * seats  # in the order of Plan.bots
+
+    def add(self, shares: list[float], decisions: int, shift: int) -> None:
+        """One more game; bot i sat `shift` seats further on."""
+        seats = len(shares)
+        self.games += 1
+        self.draws += 1 if max(shares) < 1 else 0
+        self.decisions += decisions
+        self.shortest = min(self.shortest, decisions) if self.games > 1 else decisions
+        self.longest = max(self.longest, decisions)
+        for seat, won in enumerate(shares):
+            self.by_seat[seat] += won
+            self.by_bot[(seat - shift) % seats] += won
+
+    def merge(self, other: "Tally") -> None:
+        """The games of another tally too."""
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.draws += other.draws
+        self.decisions += other.decisions
+        self.by_seat = [a + b for a, b in zip(self.by_seat, other.by_seat, strict=True)]
+        self.by_bot = [a + b for a, b in zip(self.by_bot, other.by_bot, strict=True)]
+
+    def seat_shares(self) -> dict[str, Share]:
+        """Per seat: its share of the wins."""
+        return {letter(seat): share(won, self.games) for seat, won in enumerate(self.by_seat)}
+
+    def bot_shares(self, bots: tuple[str, ...]) -> dict[str, Share]:
+        """Per bot: the share of the wins that one of its seats gets."""
+        return {
+            name: share(sum(won for bot, won in zip(bots, self.by_bot, strict=True) if bot == name) / n, self.games)
+            for name, n in {name: bots.count(name) for name in bots}.items()
+        }
+
+
+def plan(
+    rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, object], bots: list[str], games: int
+) -> Plan:
+    """A checked plan; the last bot named takes all seats that are left."""
+    edition, seats, values = rules.check(edition, seats, settings)
+    if len(bots) > seats:
+        raise ValueError(f"{len(bots)} bots for {seats} seats")
+    named = bots or ["uniform"]
+    filled = tuple(named + [named[-1]] * (seats - len(named)))
+    for name in set(filled):
+        make(name, rules)
+    return Plan(rules.name, edition, seats, seed, values, filled, games)
+
+
+def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> tuple[list[float], int]:
+    """Game `number` of a plan: each seat's share of the win, and how many decisions it took."""
+    seed = f"{plan.seed}/{number}"
+    s = rules.new(plan.edition, plan.seats, seed, plan.settings)
+    decisions = 0
+    while (ask := rules.ask(s)) is not None:
+        bot = bots[(ask.seat - number) % plan.seats]
+        rules.pick(s, bot.pick(spot_at(rules, s, ask, f"{seed} {decisions}")))
+        decisions += 1
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    return outcome.shares, decisions
+
+
+def play_chunk(work: tuple[Plan, int]) -> Tally:
+    """A few games in a row."""
+    plan, first = work
+    rules = find(plan.game)
+    bots = [make(name, rules) for name in plan.bots]
+    tally = Tally(plan.seats)
+    for number in range(first, min(first + CHUNK, plan.games)):
+        tally.add(*play_one(rules, plan, bots, number), number % plan.seats)
+    return tally
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """A worker does not answer Ctrl-C: the process that started it stops them all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """The tallies of all chunks, in order, whoever played them."""
+    work = [(plan, first) for first in range(0, plan.games, CHUNK)]
+    workers = min(jobs, len(work))
+    if workers <= 1:
+        yield from map(play_chunk, work)
+        return
+    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play_chunk, work)
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
+    """Play a plan; `progress` is told how many games are done."""
+    total = Tally(plan.seats)
+    for tally in chunks(plan, jobs):
+        total.merge(tally)
+        progress(total.games)
+    return total

@@ -1,0 +1,164 @@
+# The command line: help, the plain table, reports and complaints.
+
+## Help
+
+examples = Examples:
+help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED against bots, look up cards and rules, simulate, replay.
+    .examples =
+    sneakernet games
+    sneakernet play hackers
+    sneakernet rules hackers
+    sneakernet sim hackers --games 10000 --bots greedy,uniform
+help-version = Show the version and the engine that runs the rules.
+help-language = The language to speak, such as en; otherwise SNEAKERNET_LANGUAGE or the one of your system.
+
+help-any-help = Show this text.
+help-any-game = The game: see `sneakernet games`.
+help-any-edition = The edition; otherwise the game's first one.
+help-any-seats = The number of players; otherwise the recommended one.
+help-any-seed = Any text; the same seed deals the same cards.
+help-any-settings = A setting of the game, as often as you like: see `sneakernet games`.
+help-any-json = Print JSON, for programs.
+help-any-file = The file; - reads standard input.
+
+help-games = The games, their editions and settings.
+help-cards = All cards of a game, what they do, and the rules that speak of them.
+    .examples =
+    sneakernet cards hackers
+    sneakernet cards hackers --json
+help-rules = The rules of a game, numbered; or one of them.
+    .examples =
+    sneakernet rules hackers
+    sneakernet rules hackers 27
+help-rules-number = The number of one rule: 27 or HK-27.
+help-play = Play against bots. Type the number of a choice; ? explains, quit keeps the game.
+    .examples =
+    sneakernet play hackers
+    sneakernet play hackers --seats 3 --bots greedy,uniform --seed 7
+    sneakernet play hackers --set open_source=on --set round_cap=10
+    sneakernet play --resume my.record
+help-play-bots = The bots on the other seats, separated by commas; the last one takes all that are left. As many as seats: you watch.
+help-play-resume = Go on with a game that was kept.
+help-play-plain = No colours or styles, one line after the other: for screen readers and scripts.
+help-sim = Let bots play many games; shares of the wins with 95 % intervals. The seats rotate.
+    .examples =
+    sneakernet sim hackers --games 10000
+    sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
+help-sim-games = How many games.
+help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left.
+help-sim-jobs = How many processes; 0 is one per core. The result does not depend on it.
+help-replay = Tell a recorded game, with all cards or as one seat saw it.
+    .examples =
+    sneakernet replay my.record
+    sneakernet replay my.record --seat B --step
+help-replay-seat = The seat whose eyes you use: A, B, …
+help-replay-step = One choice at a time, with the table; Enter goes on, q ends.
+help-position = Positions: any moment of a game, written as text.
+help-position-show = Draw a position, and say who may do what.
+    .examples =
+    sneakernet position show my.position
+help-position-check = Check that a position can be read and written again.
+    .examples =
+    sneakernet position check my.position
+help-position-show-game = The game, if the file does not name it.
+help-position-check-game = The game, if the file does not name it.
+help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
+    .examples =
+    sneakernet bench
+    sneakernet bench hackers --json --seconds 0.2 --reps 5
+help-bench-games = The games; otherwise all of them.
+help-bench-seconds = The length of one repetition, in seconds of CPU time.
+help-bench-reps = Repetitions; the median counts.
+
+## Games
+
+games-seats =
+    { $low ->
+        [one] { $low } to { $high } players
+       *[other] { $low } to { $high } players
+    }
+games-editions = Editions: { $editions }
+games-settings = Settings, given as --set KEY=VALUE:
+games-how = Start with: sneakernet play { $game }
+
+## Play
+
+which-game = which game? There are { $games }
+resume-other-game = { $file } is a game of { $game }
+too-many-bots = { $bots } bots for { $seats } seats
+at-the-table = At the table: { $seats }. Seed { $seed }.
+how-to-answer = Type the number of your choice and press Enter. ? explains what you can do, quit keeps the game for later.
+prompt = >
+nothing-typed = Type a number from 1 to { $n }, or ? for help.
+no-such-number = There is no such choice: type a number from 1 to { $n }, or ? for help.
+several-choices = That could be { $numbers }: type the number.
+several-cards = That could be { $cards }.
+no-such-card = No card is called “{ $text }”. Type cards to see them all.
+not-understood = “{ $text }” is neither a choice nor a word I know. Type a number, or ? for help.
+can-play = { $card }: yes, you can. Type { $numbers }.
+you-can-type = You can type
+saved = Saved: { $file }
+kept-to-resume = The game is kept. Go on with: sneakernet play --resume { $file }
+kept-to-replay = The game is kept. See it again with: sneakernet replay { $file }
+
+word-help = ? h
+word-why = w
+word-table = t
+word-log = l
+word-cards = c
+word-card = c?
+word-rules = r
+word-save = s
+word-quit = q exit bye
+
+type-help = ?
+    .does = what you can do now, with the cards in full
+type-why = why CARD
+    .does = why a card cannot be played now, by which rule
+type-table = table
+    .does = the table and the question once more
+type-log = log
+    .does = all that happened so far
+type-cards = cards
+    .does = all cards of the game
+type-card = card NAME
+    .does = one card in full
+type-rules = rules N
+    .does = one rule; without a number, the list
+type-save = save FILE
+    .does = write the game to a file and go on
+type-quit = quit
+    .does = leave; the game is kept and you can go on later
+
+## Records and positions
+
+record-unfinished = The record stops here, after { $n } choices; the game is not over.
+no-such-seat = there is no seat { $seat }: { $seats } people play
+step-prompt = { $n }/{ $of } { $name } chooses …
+position-without-game = { $file } does not say which game it is: write `game: hackers` into it, or give --game
+position-over = The game is over.
+position-asks = { $seat } is asked: { $about }
+position-differs = { $file } changes when it is written and read again
+position-fine =
+    { $asked ->
+        [none] { $file }: fine. { $game }, { $seats } seats, the game is over.
+       *[other] { $file }: fine. { $game }, { $seats } seats, { $asked } is asked { $about }: { $n } options.
+    }
+
+## Simulation and bench
+
+sim-progress = { $game }
+sim-head = { $game }: { $n } games of { $seats } players, seed { $seed }
+sim-who = who
+sim-share = wins
+sim-interval = 95 % interval
+sim-seat = seat { $seat }
+sim-fair = A fair share is { $share }; a drawn game is shared by its leaders.
+sim-length = Decisions per game: { $mean } ({ $shortest } to { $longest })
+sim-draws = Draws: { $n }
+bench-interpreted = No compiled engine here, only interpreted rows ({ $engine })
+bench-game = game, players
+bench-mode = how it is driven
+bench-decisions = decisions/s
+bench-games = games/s
+bench-copy = copy µs

@@ -1,0 +1,175 @@
+"""The sentences of one game: cards, questions, options, events, refusals, rules."""
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+
+from sneakernet.core.choice import Ask, Option, Refusal
+from sneakernet.core.event import HIDDEN, Event
+from sneakernet.core.view import View
+from sneakernet.say.catalogue import Catalogue, Value
+from sneakernet.say.lore import Section, lore_of
+from sneakernet.say.people import People
+
+Scene = Mapping[str, Value]
+
+
+class GameSpeech:
+    """What is said about one game in one edition, in one language. What has no message is said by its bare name."""
+
+    def __init__(self, common: Catalogue, game: str, edition: str = "") -> None:
+        self.common = common
+        self.name = game
+        self.edition = edition
+        self.lore = lore_of(game)
+        self.words = Catalogue(common.language, game)
+        self._rules: Catalogue | None = None
+
+    def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
+        """Any sentence of this game."""
+        return self.words.say(key, attribute, **args)
+
+    # Cards
+
+    def card_name(self, card: str) -> str:
+        """A card's name; an id without a message is said as it is."""
+        return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or card
+
+    def card_text(self, card: str) -> str:
+        """What a card does, in full."""
+        return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "text")) or ""
+
+    def card_short(self, card: str) -> str:
+        """What a card does, in a few words."""
+        return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "short")) or ""
+
+    def of_edition(self, key: str, attribute: str) -> str:
+        """The attribute as this edition has it (`text-2013`), else the common one; a name is the message itself."""
+        own = f"{attribute}-{self.edition}"
+        if self.edition and self.words.has(key, own):
+            return own
+        return "" if attribute == "name" else attribute
+
+    def facts(self, card: str, long: bool = False) -> str:
+        """The numbers on a card, briefly or in words."""
+        known = self.lore.facts(card, self.edition)
+        return (self.words.find("facts-long" if long else "facts", **known) or "") if known else ""
+
+    def list_cards(self, cards: Iterable[str]) -> str:
+        """Several cards, separated as the language does it."""
+        return self.common.say("comma").join(self.card_name(card) for card in cards)
+
+    # Questions and options
+
+    def scene(self, view: View, people: People) -> dict[str, Value]:
+        """What questions and options may mention: the neighbours, and what the game adds from the view."""
+        args: dict[str, Value] = {"me": people.name(people.me)}
+        if people.me:
+            args["left"] = people.name(people.after(people.me, 1))
+            args["right"] = people.name(people.after(people.me, -1))
+        return {**args, **self.lore.scene(view, self.card_name)}
+
+    def ask(self, ask: Ask, scene: Scene) -> str:
+        """The question, in one line."""
+        return self.words.find(f"ask-{ask.about}", **scene) or ask.about
+
+    def ask_help(self, ask: Ask, scene: Scene) -> str:
+        """The question, explained."""
+        return self.words.find(f"ask-{ask.about}", "help", **scene) or ""
+
+    def option(self, option: Option, scene: Scene, people: People, about: str = "", listed: bool = False) -> str:
+        """An option: a sentence of its own, or as it is listed under its question."""
+        key = f"option-{option.verb}-{about}"
+        if not self.words.has(key):
+            key = f"option-{option.verb}"
+        attribute = "pick" if listed and self.words.has(key, "pick") else ""
+        args = {**scene, **self.named(option.card, option.target, option.n, people)}
+        return self.words.find(key, attribute, **args) or option.spelling
+
+    def named(self, card: str, target: str, n: int, people: People) -> dict[str, Value]:
+        """The blanks that options, events and refusals share."""
+        to = "none" if not target else ("you" if target == people.me else "they")
+        whom = self.common.say("you-object") if to == "you" else self.target_name(target, people)
+        return {"card": self.card_name(card) if card else "", "target": whom, "to": to, "n": n}
+
+    def target_name(self, target: str, people: People) -> str:
+        """A seat by its name, anything else by its own message (`target-banking`)."""
+        if not target or target in people.names:
+            return people.name(target)
+        return self.words.find(f"target-{target}") or target
+
+    # What happened
+
+    def event(self, event: Event, people: People, times: int = 1, same: bool = False) -> str:
+        """One event, as a sentence without its full stop; `same`: it goes on about the player of the one before."""
+        args = self.named("" if event.card == HIDDEN else event.card, event.target, event.n, people)
+        hidden = event.card == HIDDEN
+        if hidden:
+            args["card"] = self.common.say("hidden-cards", n=times)
+        manner = "you" if event.seat and event.seat == people.me else "they"
+        args |= {"who": people.name(event.seat), "as": f"{manner}-too" if same else manner, "times": times}
+        key = f"event-{event.verb}"
+        attribute = "hidden" if hidden and self.words.has(key, "hidden") else ""
+        return self.words.find(key, attribute, **args) or str(event)
+
+    def events(self, events: Iterable[Event], people: People) -> list[str]:
+        """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
+        sentences: list[list[str]] = []
+        before = ""
+        for event, run in groupby(events):
+            deed = event.verb in self.lore.deeds
+            joins = deed and event.seat == before
+            said = self.event(event, people, len(list(run)), joins)
+            if joins:
+                sentences[-1].append(said)
+            else:
+                sentences.append([said])
+            before = event.seat if deed else ""
+        comma = self.common.say("comma")
+        return [self.common.say("sentence", text=comma.join(parts)) for parts in sentences]
+
+    def story(self, events: Iterable[Event], people: People) -> list[tuple[str, str]]:
+        """What happened, turn by turn: a heading (empty before the first turn) and a paragraph."""
+        turns: list[tuple[str, list[Event]]] = [("", [])]
+        for event in events:
+            if event.verb in self.lore.headings:
+                turns.append((self.event(event, people), []))
+            else:
+                turns[-1][1].append(event)
+        return [(head, " ".join(self.events(deeds, people))) for head, deeds in turns if head or deeds]
+
+    def refusal(self, refusal: Refusal, people: People) -> str:
+        """Why something is not possible now, with the number of the rule."""
+        args = self.named(refusal.card, refusal.target, refusal.n, people)
+        key = f"refusal-{refusal.key}"
+        text = self.words.find(key, **args) or self.common.find(key, **args) or refusal.key
+        if not refusal.rule:
+            return text
+        return self.common.say("refusal-with-rule", text=text, rule=refusal.rule)
+
+    # Rules
+
+    def rule_words(self) -> Catalogue:
+        """The rules by number, read only when somebody wants them."""
+        if self._rules is None:
+            self._rules = Catalogue(self.common.language, self.name, f"{self.name}-rules")
+        return self._rules
+
+    def sections(self) -> tuple[Section, ...]:
+        """The rules in the order in which they are read."""
+        return self.lore.sections
+
+    def section_title(self, section: Section) -> str:
+        return self.rule_words().say(f"section-{section.name}")
+
+    def rule_title(self, number: str) -> str:
+        return self.rule_words().say(f"rule-{number}", "title")
+
+    def rule_text(self, number: str) -> str:
+        return self.rule_words().say(f"rule-{number}")
+
+    def rules_intro(self) -> str:
+        return " ".join(self.rule_words().say("rules-intro").split())
+
+    def setting(self, name: str) -> str:
+        """What a setting does."""
+        return self.words.say(f"setting-{name}")

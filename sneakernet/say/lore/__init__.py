@@ -1,0 +1,55 @@
+"""Lore: what the sentences of a game need to know about it, the same in every language. One small file per game."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar, NamedTuple
+
+from sneakernet.core.view import View
+
+Name = Callable[[str], str]
+
+
+class Section(NamedTuple):
+    """A heading of the rules and the numbers under it."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+class Lore:
+    """A game without lore of its own: its cards have no numbers, its rules no sections."""
+
+    sections: tuple[Section, ...] = ()
+    verbs: tuple[str, ...] = ()  # the verbs of its options
+    deeds: frozenset[str] = frozenset()  # events that can share a sentence with others of the same player
+    headings: frozenset[str] = frozenset()  # events with which a new paragraph of the story begins
+    card_rules: ClassVar[Mapping[str, str]] = {}  # per card: the rules to read, separated by blanks
+
+    def facts(self, card: str, edition: str) -> dict[str, int | str]:
+        """The numbers and words printed on a card."""
+        return {}
+
+    def kind(self, card: str, edition: str) -> str:
+        """What sort of card it is, as one word."""
+        return ""
+
+    def scene(self, view: View, name: Name) -> dict[str, int | str]:
+        """What questions and options may mention beside the neighbours."""
+        return {}
+
+    def rules_of(self, card: str) -> list[str]:
+        """The numbers of the rules that speak of a card."""
+        return self.card_rules.get(card, "").split()
+
+
+@cache
+def lore_of(game: str) -> Lore:
+    """The lore of a game, from the module of its name."""
+    module = f"{__name__}.{game.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Lore()
+    lore = import_module(module).LORE
+    assert isinstance(lore, Lore)
+    return lore

@@ -1,0 +1,27 @@
+"""Speech: what the program says in one language, apart from the games."""
+
+from sneakernet.say.catalogue import DEFAULT, Catalogue, Value, languages
+from sneakernet.say.game import GameSpeech
+
+
+class Speech:
+    """One language. `say` gives the sentences of the program itself, `game` those of a game."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        if language not in languages():
+            raise ValueError(f"no language {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.common = Catalogue(language, "common", "cli")
+        self.games: dict[tuple[str, str], GameSpeech] = {}
+
+    def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
+        """A sentence of the program itself."""
+        return self.common.say(key, attribute, **args)
+
+    def game(self, game: str, edition: str = "") -> GameSpeech:
+        """The sentences of a game in one of its editions."""
+        found = self.games.get((game, edition))
+        if found is None:
+            found = GameSpeech(self.common, game, edition)
+            self.games[game, edition] = found
+        return found

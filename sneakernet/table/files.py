@@ -1,0 +1,49 @@
+"""Files: a table on disk is its record, followed by notes on who sits where: lines that begin with `#`."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sneakernet.core.record import BadRecord, parse
+from sneakernet.core.registry import UnknownGame
+from sneakernet.core.view import LETTERS
+from sneakernet.games import find
+from sneakernet.table.table import Table
+
+
+class Notes(NamedTuple):
+    """Who sits where: per seat the name of its bot, empty for a person."""
+
+    bots: tuple[str, ...] = ()
+
+
+def write_table(path: Path, table: Table, notes: Notes) -> None:
+    """Write the record and its notes; the old file is there until the new one is complete."""
+    text = table.text() + f"# bots: {' '.join(bot or '-' for bot in notes.bots)}\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+
+
+def read_table(text: str) -> tuple[Table, Notes]:
+    """The table that a file holds, and who sits at it."""
+    lines = text.splitlines()
+    notes = [line for line in lines if line.startswith("#")]
+    record = parse("\n".join(line for line in lines if not line.startswith("#")))
+    try:
+        rules = find(record.game)
+    except UnknownGame as problem:
+        raise BadRecord(f"line 1: {problem}") from None
+    if not 0 < record.seats <= len(LETTERS):
+        raise BadRecord(f"line 1: {record.seats} seats; there can be 1 to {len(LETTERS)}")
+    return Table(rules, record), read_notes(notes, record.seats)
+
+
+def read_notes(lines: list[str], seats: int) -> Notes:
+    """The notes of a file; a file without any has none."""
+    for line in lines:
+        name, _, value = line.removeprefix("#").strip().partition(":")
+        words = value.split()
+        if name == "bots" and len(words) == seats:
+            return Notes(tuple("" if word == "-" else word for word in words))
+    return Notes()

@@ -1,0 +1,90 @@
+"""Table: a record being played. It knows the rules, the record, the state where it leads, and what happened."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.event import Event, Happened
+from sneakernet.core.record import Record, open_record, replay
+from sneakernet.core.rules import Outcome, Rules
+from sneakernet.core.state import State
+from sneakernet.core.view import SPECTATOR, Pile, View, letter
+
+EVERYTHING = -2  # the reader who may know everything: for replays of finished games
+
+
+class Table:
+    """One game, from its record on. Every pick is written into the record as it is made."""
+
+    def __init__(self, rules: Rules[Any], record: Record) -> None:
+        self.rules = rules
+        self.record = record
+        self.log: list[Happened] = []
+        self.state: State = replay(rules, record, self.log)
+        record.digest = ""  # it told where the record led; the game goes on from there
+
+    @classmethod
+    def new(cls, rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Table":
+        """A new game, dealt."""
+        return cls(rules, open_record(rules, edition, seats, seed, dict(settings)))
+
+    @property
+    def seats(self) -> int:
+        return self.record.seats
+
+    def ask(self) -> Ask | None:
+        """Who is asked what; None when the game is over."""
+        return self.rules.ask(self.state)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.rules.outcome(self.state)
+
+    def pick(self, choice: int | str) -> None:
+        """Pick by number (from 0) or by spelling, for whoever is asked; IllegalPick, and nothing changed, if wrong."""
+        number = self.rules.find(self.state, choice) if isinstance(choice, str) else choice
+        ask = self.ask()
+        self.rules.pick(self.state, number)
+        assert ask is not None
+        self.record.picks.append(f"{letter(ask.seat)} {ask.options[number].spelling}")
+
+    def view(self, seat: int) -> View:
+        """What a seat, the spectator, or the reader of everything sees."""
+        return self.rules.view(self.state, seat) if seat >= SPECTATOR else everything(self.rules, self.state)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened, as this reader may know it, from a place in the log on."""
+        return self.rules.read(self.log[since:], self.seats, seat)
+
+    def text(self) -> str:
+        """The record with its digest, as text."""
+        r = self.record
+        done = Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks, self.state.digest())
+        return done.write()
+
+
+def everything(rules: Rules[Any], s: State) -> View:
+    """All that any seat knows, in one view: for replays, where nothing is a secret any more."""
+    seats = int(s.seats())
+    views = [rules.view(s, seat) for seat in range(seats)]
+    whole = rules.view(s, SPECTATOR)
+    for name in whole.places:
+        piles = [view.places[name] for view in views]
+        known = {card for pile in piles for card in pile.cards}
+        best = max(piles, key=lambda pile: len(pile.cards))
+        if len(best.cards) < len(known):  # each seat knows another part of it
+            best = Pile(best.count, tuple(sorted(known)))
+        whole.places[name] = best
+    for view in views:
+        whole.facts = {name: fuller(value, view.facts[name]) for name, value in whole.facts.items()}
+    ask = rules.ask(s)
+    if ask is not None:
+        whole.asked, whole.about, whole.options = letter(ask.seat), ask.about, ask.options
+    return whole
+
+
+def fuller(mine: object, theirs: object) -> object:
+    """A fact with its gaps filled from another view of it."""
+    if isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
+        return [b if a is None else a for a, b in zip(mine, theirs, strict=True)]
+    return theirs if mine is None else mine
