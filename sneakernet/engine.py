@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("core/**/*.py", "games/**/*.py")
+COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/judgement/**/*.py", "bots/search/**/*.py")
 """The compiled rooms, inside the package. Everything else is always interpreted, and so is each `__init__.py`."""
 
 PACKAGE: Final = Path(__file__).resolve().parent

@@ -1,0 +1,1 @@
+"""Judgement: what a good position looks like, one small file per game."""

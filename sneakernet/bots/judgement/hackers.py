@@ -1,0 +1,216 @@
+"""HACKERS: points in FILES, what the hand promises, what is in danger, and what the rivals are up to."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
+from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.rng import Rng
+from sneakernet.games.hackers import names
+from sneakernet.games.hackers.card import PACK
+from sneakernet.games.hackers.cards import BURN, DADE, OFFICER, SCAPEGOAT
+from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
+from sneakernet.games.hackers.view import ALL_CARDS, in_limbo
+
+PARTS: Final = ("files", "hand", "safety", "rivals")
+FILES: Final = 0
+HAND: Final = 1
+SAFETY: Final = 2
+MOST_FILES: Final = 3
+
+STRIKERS: Final[i64] = BIT[BURN.number] | BIT[DADE.number]
+OFFICERS: Final[i64] = BIT[OFFICER.number]
+SWAPPERS: Final[i64] = BIT[SCAPEGOAT.number]
+
+
+def worth(files: i64) -> i64:
+    """What a set of FILES scores (HK-17, 55)."""
+    total: i64 = 0
+    rest = files
+    while rest != 0:
+        total += PACK.values[lowest(rest)]
+        rest &= rest - 1
+    if files & PACK.baud_300:
+        rest = files & PACK.doubles
+        while rest != 0:
+            total += PACK.values[lowest(rest)]
+            rest &= rest - 1
+    return total
+
+
+def settled(files: i64) -> i64:
+    """What FILES score once they are brought down to three, the cheapest leaving first (HK-13)."""
+    kept = files
+    while count(kept) > MOST_FILES:
+        best: i64 = -1
+        after: i64 = 0
+        rest = kept
+        while rest != 0:
+            without = kept & ~(rest & -rest)
+            rest &= rest - 1
+            if worth(without) > best:
+                best = worth(without)
+                after = without
+        kept = after
+    return worth(kept)
+
+
+def gain(s: Hackers, p: i64, card: i64) -> float:
+    """By how much a card would raise a player's FILES if it were added now, what it sweeps included (HK-40, 41)."""
+    files = s.files(p)
+    bit = BIT[card]
+    if files == 0 and PACK.needs_another & bit:
+        return 0.0
+    left = files & ~PACK.baud(PACK.called_if_it_sweeps[card])
+    if PACK.baud_1200 & bit:
+        left &= ~PACK.leaves_on_1200
+    more = settled(left | bit) - settled(files)
+    gained: float = float(more)
+    if bit & STRIKERS:
+        gained += 0.5 * float(struck(s, p))
+    elif bit & SWAPPERS and rival_has(s, p, OFFICERS):
+        gained += 3.0
+    return gained
+
+
+def struck(s: Hackers, p: i64) -> i64:
+    """What the rival hit hardest would lose to a strike at 2400 BAUD cards (HK-37)."""
+    most: i64 = 0
+    for n in range(i64(1), s.seats()):
+        files = s.files(s.after(p, n))
+        if (files & PACK.guards) == 0:
+            loss = worth(files) - worth(files & ~PACK.baud_2400)
+            if files & PACK.shields and loss > 3:
+                loss = 3
+            most = max(most, loss)
+    return most
+
+
+def rival_has(s: Hackers, p: i64, cards: i64) -> bool:
+    """Whether one of these cards lies unshielded in a rival's FILES."""
+    for n in range(i64(1), s.seats()):
+        files = s.files(s.after(p, n))
+        if files & cards and (files & PACK.shields) == 0:
+            return True
+    return False
+
+
+def turns_left(s: Hackers, p: i64) -> i64:
+    """How many more cards a player will add: in the last round 1 or 0, else 2 for `some` (HK-16)."""
+    if not s.ending():
+        return 2
+    if p == s.active():
+        asks_to_add = s.asked() == p and names.ADD <= s.option(0) < names.RETURN
+        return 1 if asks_to_add else 0
+    ahead = (p - s.active()) % s.seats()
+    last = (s.announcer() - s.active()) % s.seats()
+    return 1 if ahead <= last else 0
+
+
+def promise(s: Hackers, p: i64) -> float:
+    """What the best card in hand will bring when it is added, and a little for the others."""
+    turns = turns_left(s, p)
+    if turns == 0:
+        return 0.0
+    best = 0.0
+    others = 0.0
+    rest = s.hand(p)
+    while rest != 0:
+        more = gain(s, p, lowest(rest))
+        rest &= rest - 1
+        if more > best:
+            others += best
+            best = more
+        elif more > 0.0:
+            others += more
+    if turns == 1:
+        return 0.8 * best
+    return 0.6 * best + 0.15 * others
+
+
+def danger(s: Hackers, p: i64) -> float:
+    """What a player may lose to a strike that a rival holds, or that is still to come (HK-33, 37)."""
+    files = s.files(p)
+    if (files & PACK.baud_2400) == 0 or files & PACK.guards:
+        return 0.0
+    loss = float(worth(files) - worth(files & ~PACK.baud_2400))
+    if files & PACK.shields and loss > 3.0:
+        loss = 3.0
+    return loss * threat(s, p)
+
+
+def threat(s: Hackers, p: i64) -> float:
+    """How likely a strike comes while it still counts."""
+    likely = 0.0
+    for n in range(i64(1), s.seats()):
+        rival = s.after(p, n)
+        if s.hand(rival) & STRIKERS and turns_left(s, rival) > 0:
+            likely += 0.5
+    if likely == 0.0 and not s.ending():
+        gone = s.box() | s.files(p)
+        if STRIKERS & ~gone:
+            likely = 0.15
+    return likely if likely < 1.0 else 0.9
+
+
+def strength(s: Hackers, p: i64) -> float:
+    """What a player will have in the end, as things stand."""
+    return float(settled(s.files(p))) + promise(s, p) - danger(s, p)
+
+
+@final
+class HackersJudgement(Judgement[Hackers]):
+    """A good table: points in FILES, a hand that promises more, nothing in danger, and rivals who are behind."""
+
+    def __init__(self) -> None:
+        super().__init__(PARTS, 4.0)
+
+    def part(self, s: Hackers, me: i64, n: i64) -> float:
+        if n == FILES:
+            return float(settled(s.files(me)))
+        if n == HAND:
+            return promise(s, me)
+        if n == SAFETY:
+            return -danger(s, me)
+        return -self.rivals(s, me)
+
+    def rivals(self, s: Hackers, me: i64) -> float:
+        """The strongest rival counts most; whoever announced has made the others hurry (HK-15)."""
+        best = 0.0
+        total = 0.0
+        for n in range(i64(1), s.seats()):
+            theirs = strength(s, s.after(me, n))
+            total += theirs
+            best = max(best, theirs)
+        return 0.75 * best + 0.25 * total / float(s.seats() - 1)
+
+    def blind(self, s: Hackers, me: i64) -> Hackers:
+        table = s.copy()
+        order = Order(CARDS, ALL_CARDS & ~in_limbo(s) & ~s.known_to(me))
+        for p in range(s.seats()):
+            order.line_up(s.hand(p) & s.drawn())
+            order.line_up(s.hand(p) & ~s.drawn())
+            order.line_up(s.files(p))
+        order.line_up(s.box())
+        for n in range(s.deck_size()):
+            order.line_up(BIT[s.deck(n)])
+        table.rename(order.names)
+        keep_to_myself(table, me)
+        return table
+
+    def forget(self, s: Hackers, me: i64, memory: i64, rng: Rng) -> None:
+        seen = s.hand(me) | s.box()
+        for p in range(s.seats()):
+            if s.files_seen_by(p) & BIT[me]:
+                seen |= s.files(p)
+            if s.hand_seen_by(p) & BIT[me]:
+                seen |= s.hand(p)
+        for card in (s.snoop(), s.phones()):
+            if card != NO_CARD:
+                seen |= BIT[card]
+        forget_some(s, me, s.known_to(me) & ~seen, memory, rng)
+
+
+JUDGEMENT: Final = HackersJudgement()

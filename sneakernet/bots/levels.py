@@ -1,0 +1,45 @@
+"""Levels: four ways to play, in one table. Weaker ones look into fewer worlds, less far, and forget more; none errs on
+purpose, and each answers within its seconds."""
+
+from typing import Any, Final, NamedTuple
+
+from sneakernet.bots.bot import Bot
+from sneakernet.bots.greedy import Greedy
+from sneakernet.bots.ismcts import Ismcts
+from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.search.tree import Manner
+
+
+class Level(NamedTuple):
+    """One level of play."""
+
+    worlds: int  # imagined worlds per decision
+    searches: bool  # whether it looks further than its own pick
+    memory: int  # of 100 hidden cards it could remember, so many come to mind
+    seconds: float  # it answers within this time, whatever the machine
+
+    def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
+        """A bot that plays at this level."""
+        if judgement is not None and not self.searches:
+            return Greedy(judgement, self.worlds, self.memory)
+        return Ismcts(judgement, manner_of(game), self.worlds, self.seconds, self.memory)
+
+
+LEVELS: Final = {
+    "newcomer": Level(worlds=1, searches=False, memory=0, seconds=0.5),
+    "casual": Level(worlds=60, searches=True, memory=50, seconds=0.5),
+    "strong": Level(worlds=600, searches=True, memory=100, seconds=1.0),
+    "expert": Level(worlds=10_000, searches=True, memory=100, seconds=3.0),
+}
+
+MANNERS: Final = {
+    "hackers": Manner(explore=0.7, playout=-1, guided=0),
+}
+"""How a search thinks in each game, as measured: docs/reports/bots.md."""
+
+ANY_GAME: Final = Manner(explore=0.7, playout=-1, guided=0)
+
+
+def manner_of(game: str) -> Manner:
+    """How a search thinks in a game."""
+    return MANNERS.get(game, ANY_GAME)

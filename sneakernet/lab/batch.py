@@ -1,0 +1,101 @@
+"""Batch: many matches on all cores, in order, resumable: what is played is kept in a file, line by line."""
+
+import json
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from sneakernet.lab.match import Match, Result, play
+
+LOCAL: Final = "local"
+RAY: Final = "ray"
+
+Progress = Callable[[int], None]
+
+
+def nobody(done: int) -> None:
+    """Nobody watches."""
+
+
+def plan_digest(matches: Sequence[Match]) -> str:
+    """A fingerprint of a plan, so that results are never taken for those of another."""
+    return blake2b(json.dumps(matches).encode(), digest_size=8).hexdigest()
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """A worker does not answer Ctrl-C: the process that started it stops them all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def spread(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
+    """The results in the order of the matches, from this machine."""
+    workers = min(jobs or cores(), len(matches))
+    if workers <= 1:
+        yield from map(play, matches)
+        return
+    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(play, matches)
+
+
+def spread_on(place: str, matches: Sequence[Match], jobs: int) -> Iterator[Result]:
+    """The results in the order of the matches, from this machine or from a cluster."""
+    if place == RAY:
+        from sneakernet.lab.ray_batch import spread_on_ray  # noqa: PLC0415 - Ray is loaded only where it is wanted
+
+        return spread_on_ray(matches)
+    return spread(matches, jobs)
+
+
+def kept(file: Path, plan: str) -> list[Result]:
+    """What an interrupted run has left: every whole line, if it was the same plan."""
+    if not file.is_file():
+        return []
+    lines = file.read_text(encoding="utf-8").split("\n")[:-1]
+    if not lines or json.loads(lines[0]) != {"plan": plan}:
+        raise ValueError(f"{file} holds results of another plan; name another file, or remove it")
+    return [read(line) for line in lines[1:]]
+
+
+def read(line: str) -> Result:
+    """A result from its line."""
+    shares, scores, decisions, text = json.loads(line)
+    return Result(tuple(shares), tuple(scores), decisions, text)
+
+
+def run(
+    matches: Sequence[Match],
+    jobs: int = 0,
+    file: Path | None = None,
+    progress: Progress = nobody,
+    place: str = LOCAL,
+) -> list[Result]:
+    """Play all matches; with a file, go on where the last run stopped."""
+    plan = plan_digest(matches)
+    results = kept(file, plan) if file else []
+    if file:
+        mend(file, plan, results)
+    with file.open("a", encoding="utf-8") if file else nullcontext() as book:
+        for result in spread_on(place, matches[len(results) :], jobs):
+            if book:
+                book.write(json.dumps(result) + "\n")
+                book.flush()
+            results.append(result)
+            progress(len(results))
+    return results
+
+
+def mend(file: Path, plan: str, results: list[Result]) -> None:
+    """Write the file anew with its whole lines: a line cut off by an interruption is dropped."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps({"plan": plan}), *[json.dumps(result) for result in results]]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
