@@ -1,5 +1,6 @@
 """What a person can type at a question: a choice, or a word that asks for something."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from sneakernet.cli.tables import drawing
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.view import View, letter
 from sneakernet.say.catalogue import Value
-from sneakernet.table import Notes, write_table
+from sneakernet.table import write_table
 
 if TYPE_CHECKING:
     from sneakernet.cli.play import Sitting
@@ -55,11 +56,7 @@ class Commands:
 
     def read(self, ask: Ask) -> int | None:
         """One line of the person; the number of an option if it was a choice."""
-        try:
-            line = input(self.speech.say("prompt") + " ").strip()
-        except EOFError:
-            self.screen.line()
-            raise Leave from None
+        line = self.type_in()
         if line.isdecimal():
             return self.by_number(ask, int(line))
         word, _, rest = line.partition(" ")
@@ -71,6 +68,29 @@ class Commands:
             self.screen.line(self.speech.say("nothing-typed", n=len(ask.options)))
             return None
         return self.by_name(ask, line)
+
+    def type_in(self) -> str:
+        """One line; the end of the input is leaving. What comes from a pipe is shown, as a terminal would."""
+        try:
+            line = input(self.speech.say("prompt") + " ").strip()
+        except EOFError:
+            self.screen.line()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.screen.line(line)
+        return line
+
+    def another_game(self, drawn: bool) -> bool:
+        """After the end: whether to play again."""
+        self.screen.line()
+        self.screen.line(self.speech.say("again-draw" if drawn else "again"), "bold")
+        while True:
+            typed = self.type_in().lower()
+            if not typed or typed in self.speech.say("word-yes").split():
+                return True
+            if typed in self.speech.say("word-no").split() or self.typed.get(typed) == "quit":
+                return False
+            self.screen.line(self.speech.say("yes-or-no"))
 
     def by_number(self, ask: Ask, number: int) -> int | None:
         """The option with this number."""
@@ -220,7 +240,7 @@ class Commands:
         """Write the game to a file and go on."""
         path = Path(rest).expanduser() if rest else self.at.path
         try:
-            write_table(path, self.at.table, Notes(tuple(self.at.seating)))
+            write_table(path, self.at.table, self.at.notes())
         except OSError as problem:
             self.screen.line(f"{path}: {problem.strerror}")
             return

@@ -1,8 +1,9 @@
-"""Help: the texts of commands and options come from the catalogue, when somebody asks for them."""
+"""Help: how commands are used, in the language of the reader. Typer knows the commands, the catalogue the sentences."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from sneakernet.cli.screen import Screen
 from sneakernet.say import Speech
 
 
@@ -15,14 +16,55 @@ def keys(command: Any, name: str = "help") -> Iterator[tuple[Any, str]]:
         yield from keys(sub, f"{name}-{sub.name}")
 
 
-def fill_in(command: Any, speech: Speech) -> None:
-    """Give every command and option its text. An option that several commands share may have one message for all."""
-    for thing, key in keys(command):
-        if not hasattr(thing, "params"):
-            shared = f"help-any-{thing.name}"
-            thing.help = speech.say(key if speech.common.has(key) else shared)
-            continue
-        thing.help = speech.say(key)
-        if speech.common.has(key, "examples"):
-            lines = speech.say(key, "examples").splitlines()
-            thing.epilog = "\b\n" + speech.say("examples") + "\n" + "\n".join(f"  {line}" for line in lines)
+def show_help(command: Any, words: list[str], speech: Speech) -> None:
+    """How to use the command that these words name."""
+    path = ["sneakernet"]
+    key = "help"
+    for word in words:
+        sub = getattr(command, "commands", {}).get(word)
+        if sub is not None:
+            command = sub
+            path.append(word)
+            key += f"-{word}"
+    screen = Screen()
+    subs = list(getattr(command, "commands", {}).values())
+    arguments = [param for param in command.params if param.param_type_name == "argument"]
+    options = [param for param in command.params if param.param_type_name == "option"]
+    usage = " ".join([*path, *map(argument_form, arguments), *(["COMMAND …"] if subs else []), "[OPTION …]"])
+    screen.line(speech.say("usage", line=usage), "bold")
+    screen.line()
+    screen.paragraph(speech.say(key))
+    block(screen, speech.say("help-commands"), [[sub.name, speech.say(f"{key}-{sub.name}")] for sub in subs])
+    block(screen, speech.say("help-arguments"), [[form(p), param_text(speech, key, p)] for p in arguments])
+    rows = [[form(p), param_text(speech, key, p)] for p in options]
+    block(screen, speech.say("help-options"), [*rows, ["--help", speech.say("help-help")]])
+    if speech.common.has(key, "examples"):
+        block(screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples").splitlines()])
+
+
+def block(screen: Screen, title: str, rows: list[list[str]]) -> None:
+    """A heading and what stands under it, if anything does."""
+    if rows:
+        screen.line()
+        screen.line(title, "bold")
+        screen.table(rows)
+
+
+def argument_form(param: Any) -> str:
+    """An argument in the line of usage."""
+    name = form(param)
+    return name if param.required else f"[{name}{' …' if param.nargs == -1 else ''}]"
+
+
+def form(param: Any) -> str:
+    """How an argument or an option is typed."""
+    name = str(param.metavar or "")
+    if param.param_type_name == "argument":
+        return name
+    return " ".join([*param.opts, *([name] if name and not param.is_flag else [])])
+
+
+def param_text(speech: Speech, key: str, param: Any) -> str:
+    """What an option does; one that several commands share may have one message for all."""
+    own = f"{key}-{param.name}"
+    return speech.say(own) if speech.common.has(own) else speech.say(f"help-any-{param.name}")

@@ -51,7 +51,9 @@ def sneakernet(
         print(f"sneakernet {__version__} ({engine.describe()})")
         raise Exit(0)
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        from sneakernet.cli.help_texts import show_help
+
+        show_help(context.command, [], speech())
 
 
 @app.command()
@@ -157,10 +159,11 @@ def run(words: list[str]) -> int:
     command: Any = typer.main.get_command(app)
     try:
         choose_language(words)
-        if not words or "--help" in words:
-            from sneakernet.cli.help_texts import fill_in
+        if "--help" in words:
+            from sneakernet.cli.help_texts import show_help
 
-            fill_in(command, speech())
+            show_help(command, words, speech())
+            return 0
         with command.make_context("sneakernet", list(words)) as context:
             command.invoke(context)
         sys.stdout.flush()

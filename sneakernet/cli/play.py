@@ -38,8 +38,8 @@ def begin(
     rules = find(game)
     table = Table.new(rules, edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
     seating = seat_bots(speech, table, [name for name in bots.split(",") if name])
-    path = shelf.new_file(game, table.record.seed)
-    Sitting(speech, table, seating, path, plain).run()
+    names = handles(table.seats, table.record.seed)
+    play_on(Sitting(speech, table, Notes(tuple(seating), tuple(names)), new_file(table), plain))
 
 
 def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> None:
@@ -49,7 +49,8 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
         raise Stop(speech.say("resume-other-game", file=str(path), game=table.record.game))
     named = [name for name in bots.split(",") if name]
     seating = seat_bots(speech, table, named) if named or not notes.bots else list(notes.bots)
-    Sitting(speech, table, seating, path, plain).run()
+    names = notes.names or tuple(handles(table.seats, table.record.seed))
+    play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
 
 def seat_bots(speech: Speech, table: Table, named: list[str]) -> list[str]:
@@ -62,6 +63,18 @@ def seat_bots(speech: Speech, table: Table, named: list[str]) -> list[str]:
     return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
 
 
+def play_on(sitting: "Sitting") -> None:
+    """One game after the other, until the person has enough."""
+    another: Sitting | None = sitting
+    while another is not None:
+        another = another.run()
+
+
+def new_file(table: Table) -> Path:
+    """Where a new game is kept."""
+    return shelf.new_file(table.record.game, table.record.seed)
+
+
 def usual_bot(rules: Rules[Any]) -> str:
     """The bot for somebody who names none: kind to newcomers, where such a one plays this game."""
     known = bots_for(rules)
@@ -71,15 +84,16 @@ def usual_bot(rules: Rules[Any]) -> str:
 class Sitting:
     """One person (or nobody) and some bots at a table."""
 
-    def __init__(self, speech: Speech, table: Table, seating: list[str], path: Path, plain: bool) -> None:
+    def __init__(self, speech: Speech, table: Table, notes: Notes, path: Path, plain: bool) -> None:
         self.speech = speech
         self.table = table
-        self.seating = seating
+        self.kept = notes
         self.path = path
+        self.plain = plain
         self.screen = Screen(plain)
-        self.bots: list[Bot | None] = [make(name, table.rules) if name else None for name in seating]
-        names = handles(table.seats, table.record.seed)
-        self.me = ME if not seating[ME] else SPECTATOR
+        self.bots: list[Bot | None] = [make(name, table.rules) if name else None for name in notes.bots]
+        self.me = SPECTATOR if notes.bots[ME] else ME
+        names = list(notes.names)
         if self.me == ME:
             names[ME] = speech.say("you-name")
         self.people = People(names, letter(self.me))
@@ -87,8 +101,12 @@ class Sitting:
         self.told = 0  # how much of the log has been told
         self.commands = Commands(self)
 
-    def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+    def notes(self) -> Notes:
+        """Who sits where, to be kept with the record."""
+        return self.kept
+
+    def run(self) -> "Sitting | None":
+        """Play to the end, or until the person leaves; returns the next game, if there is to be one."""
         self.welcome()
         try:
             while (ask := self.table.ask()) is not None:
@@ -98,15 +116,34 @@ class Sitting:
                 else:
                     self.bot_moves(bot, ask)
         except Leave:
-            self.keep("kept-to-resume")
-            return
+            self.keep()
+            self.screen.line(self.speech.say("kept-to-resume", file=shelf.shown(self.path)))
+            return None
         except KeyboardInterrupt:
             self.screen.line()
-            self.keep("kept-to-resume")
+            self.keep()
+            self.screen.line(self.speech.say("kept-to-resume", file=shelf.shown(self.path)))
             raise
         self.tell_news()
         self.draw()
-        self.keep("kept-to-replay")
+        self.keep()
+        self.screen.line(self.speech.say("kept-to-replay", file=shelf.shown(self.path)))
+        return self.next_game() if self.me == ME else None
+
+    def next_game(self) -> "Sitting | None":
+        """The next game at this table, if the person wants one: the rules say who begins it."""
+        follow_up = self.table.rules.follow_up(self.table.state, winner_sits=True)
+        try:
+            if not self.commands.another_game(drawn=follow_up.replay is not None):
+                return None
+        except Leave:
+            return None
+        settings = follow_up.following if follow_up.replay is None else follow_up.replay
+        record = self.table.record
+        base, _, number = record.seed.partition("#")
+        seed = f"{base}#{int(number or 1) + 1 if (number or '1').isdecimal() else 2}"
+        table = Table.new(self.table.rules, record.edition, record.seats, seed, settings)
+        return Sitting(self.speech, table, self.kept, new_file(table), self.plain)
 
     def bot_moves(self, bot: Bot, ask: Ask) -> None:
         """A bot picks, with a random stream of this very decision."""
@@ -120,7 +157,7 @@ class Sitting:
         self.screen.line(self.table.rules.title, "bold")
         self.screen.paragraph(self.words.say("goal"))
         seats = [
-            f"{seat} {name}" + (f" ({self.seating[n]})" if self.seating[n] else "")
+            f"{seat} {name}" + (f" ({self.kept.bots[n]})" if self.kept.bots[n] else "")
             for n, (seat, name) in enumerate(self.people.names.items())
         ]
         self.screen.paragraph(self.speech.say("at-the-table", seats=", ".join(seats), seed=record.seed))
@@ -143,8 +180,7 @@ class Sitting:
         self.screen.line()
         self.screen.lines(self.commands.table_lines())
 
-    def keep(self, message: str) -> None:
-        """Write the game down and say where."""
-        write_table(self.path, self.table, Notes(tuple(self.seating)))
+    def keep(self) -> None:
+        """Write the game down."""
+        write_table(self.path, self.table, self.kept)
         self.screen.line()
-        self.screen.line(self.speech.say(message, file=shelf.shown(self.path)))

@@ -20,10 +20,10 @@ from sneakernet.table.table import EVERYTHING, everything
 
 def replay(speech: Speech, path: Path, seat: str, step: bool) -> None:
     """Tell a recorded game: all of it, or as one seat saw it."""
-    table, _ = read_table(shelf.read(path))
+    table, notes = read_table(shelf.read(path))
     reader = which_seat(speech, seat, table.seats)
     screen = Screen()
-    people = People(handles(table.seats, table.record.seed), letter(reader))
+    people = People(notes.names or handles(table.seats, table.record.seed), letter(reader))
     if step:
         walk(speech, screen, table, people, reader)
         return

@@ -99,42 +99,48 @@ class GameSpeech:
 
     # What happened
 
-    def event(self, event: Event, people: People, times: int = 1, same: bool = False) -> str:
-        """One event, as a sentence without its full stop; `same`: it goes on about the player of the one before."""
+    def event(self, event: Event, people: People, times: int = 1, before: Event | None = None) -> str:
+        """One event, as a sentence without its full stop; `before`: what the same player did in the same sentence."""
         args = self.named("" if event.card == HIDDEN else event.card, event.target, event.n, people)
         hidden = event.card == HIDDEN
         if hidden:
             args["card"] = self.common.say("hidden-cards", n=times)
         manner = "you" if event.seat and event.seat == people.me else "they"
-        args |= {"who": people.name(event.seat), "as": f"{manner}-too" if same else manner, "times": times}
+        args |= {"who": people.name(event.seat), "as": f"{manner}-too" if before else manner, "times": times}
         key = f"event-{event.verb}"
-        attribute = "hidden" if hidden and self.words.has(key, "hidden") else ""
+        again = before is not None and before.verb == event.verb and self.words.has(key, "again")
+        attribute = "again" if again else ("hidden" if hidden and self.words.has(key, "hidden") else "")
         return self.words.find(key, attribute, **args) or str(event)
 
     def events(self, events: Iterable[Event], people: People) -> list[str]:
         """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
         sentences: list[list[str]] = []
-        before = ""
+        before: Event | None = None
         for event, run in groupby(events):
             deed = event.verb in self.lore.deeds
-            joins = deed and event.seat == before
-            said = self.event(event, people, len(list(run)), joins)
-            if joins:
+            if not deed or (before is not None and before.seat != event.seat):
+                before = None
+            said = self.event(event, people, len(list(run)), before)
+            if before is not None:
                 sentences[-1].append(said)
             else:
                 sentences.append([said])
-            before = event.seat if deed else ""
+            before = event if deed else None
         comma = self.common.say("comma")
         return [self.common.say("sentence", text=comma.join(parts)) for parts in sentences]
 
     def story(self, events: Iterable[Event], people: People) -> list[tuple[str, str]]:
         """What happened, turn by turn: a heading (empty before the first turn) and a paragraph."""
         turns: list[tuple[str, list[Event]]] = [("", [])]
+        ending = False
         for event in events:
             if event.verb in self.lore.headings:
                 turns.append((self.event(event, people), []))
-            else:
-                turns[-1][1].append(event)
+                continue
+            if event.verb in self.lore.finale and not ending:
+                ending = True
+                turns.append(("", []))
+            turns[-1][1].append(event)
         return [(head, " ".join(self.events(deeds, people))) for head, deeds in turns if head or deeds]
 
     def refusal(self, refusal: Refusal, people: People) -> str:

@@ -1,7 +1,7 @@
 """Files: a table on disk is its record, followed by notes on who sits where: lines that begin with `#`."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sneakernet.core.record import BadRecord, parse
 from sneakernet.core.registry import UnknownGame
@@ -9,16 +9,23 @@ from sneakernet.core.view import LETTERS
 from sneakernet.games import find
 from sneakernet.table.table import Table
 
+PERSON: Final = "-"
+
 
 class Notes(NamedTuple):
-    """Who sits where: per seat the name of its bot, empty for a person."""
+    """Who sits where: per seat the name of its bot (empty for a person), and how the seat is called."""
 
     bots: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 def write_table(path: Path, table: Table, notes: Notes) -> None:
     """Write the record and its notes; the old file is there until the new one is complete."""
-    text = table.text() + f"# bots: {' '.join(bot or '-' for bot in notes.bots)}\n"
+    text = table.text()
+    if notes.bots:
+        text += f"# bots: {' '.join(bot or PERSON for bot in notes.bots)}\n"
+    if notes.names:
+        text += f"# names: {' '.join(notes.names)}\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(text, encoding="utf-8")
@@ -40,10 +47,12 @@ def read_table(text: str) -> tuple[Table, Notes]:
 
 
 def read_notes(lines: list[str], seats: int) -> Notes:
-    """The notes of a file; a file without any has none."""
+    """The notes of a file; what is not there, or not for so many seats, is left empty."""
+    found: dict[str, tuple[str, ...]] = {}
     for line in lines:
         name, _, value = line.removeprefix("#").strip().partition(":")
-        words = value.split()
-        if name == "bots" and len(words) == seats:
-            return Notes(tuple("" if word == "-" else word for word in words))
-    return Notes()
+        words = tuple(value.split())
+        if len(words) == seats:
+            found[name] = words
+    bots = tuple("" if word == PERSON else word for word in found.get("bots", ()))
+    return Notes(bots, found.get("names", ()))

@@ -14,42 +14,69 @@ MARGIN: Final = 2
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """The whole table."""
-    lines = [headline(view, words, people), middle(view, words), Text()]
+    lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width) + [Text()]
     lines += players(view, words, people, width)
     if people.me:
-        lines += [Text(), hand(view, words, people)]
+        lines += [Text(), *hand(view, words, people, width)]
     return lines
 
 
-def headline(view: View, words: GameSpeech, people: People) -> Text:
-    """The round, and who has called HACK THE PLANET."""
+def is_over(view: View) -> bool:
+    """In the last round no question is asked in a hush (HK-46), so if nobody is asked the game is over."""
+    return bool(view.facts["last_round"]) and not view.asked
+
+
+def headline(view: View, words: GameSpeech, people: People) -> list[Text]:
+    """The round, whose turn it is, and who has called HACK THE PLANET."""
     number = view.facts["round"]
     assert isinstance(number, int)
+    caller, active = str(view.facts["announcer"]), str(view.facts["active"])
     parts = [words.say("table-round", n=number)]
-    caller = str(view.facts["announcer"])
-    if caller:
-        manner = {"as": "you" if caller == people.me else "they", "who": people.name(caller)}
-        parts.append(words.say("table-called", **manner))
-    if view.facts["last_round"]:
-        parts.append(words.say("table-last-round"))
-    return Text(" " * MARGIN + " · ".join(parts), style="bold red" if caller else "bold")
+    if is_over(view):
+        parts.append(words.say("table-over"))
+    else:
+        parts.append(words.say("table-turn", **manner(active, people)))
+        if caller:
+            parts.append(words.say("table-called", **manner(caller, people)))
+        if view.facts["last_round"]:
+            parts.append(words.say("table-last-round"))
+    return [Text(part, style="bold red" if caller else "bold") for part in parts]
 
 
-def middle(view: View, words: GameSpeech) -> Text:
+def manner(seat: str, people: People) -> dict[str, str]:
+    """How a sentence speaks of a player."""
+    return {"as": "you" if seat == people.me else "they", "who": people.name(seat)}
+
+
+def middle(view: View, words: GameSpeech) -> list[Text]:
     """DECK, SNOOP, PHONES and, once it is used, the BOX."""
-    line = Text(" " * MARGIN)
-    for n, name in enumerate(("deck", "snoop", "phones", "box")):
+    cells = []
+    for name in ("deck", "snoop", "phones", "box"):
         pile = view.places[name]
         if name == "box" and not pile.count:
             continue
-        line.append("   " if n else "").append(words.say(f"table-{name}"), "bold").append(" ")
+        cell = Text(words.say(f"table-{name}"), style="bold").append(" ", "not bold")
         if name == "deck":
-            line.append(str(pile.count))
+            cell.append(str(pile.count), "not bold")
         elif pile.cards:
-            line.append_text(named(pile.cards, words, facts=name == "snoop"))
+            cell.append_text(named(pile.cards, words, facts=name == "snoop"))
         else:
-            line.append(words.say("table-face-down", n=pile.count) if pile.count else words.say("table-empty"), "dim")
-    return line
+            cell.append(words.say("table-face-down", n=pile.count) if pile.count else words.say("table-empty"), "dim")
+        cells.append(cell)
+    return cells
+
+
+def flow(cells: list[Text], gap: str, width: int) -> list[Text]:
+    """Cells side by side, on as many lines as they need."""
+    lines = [Text(" " * MARGIN)]
+    for cell in cells:
+        if len(lines[-1]) > MARGIN:
+            if len(lines[-1]) + len(gap) + len(cell) > width:
+                lines.append(Text(" " * MARGIN))
+            else:
+                lines[-1].append(gap)
+        lines[-1].append_text(cell)
+    return lines
 
 
 def named(cards: tuple[str, ...], words: GameSpeech, facts: bool = False) -> Text:
@@ -76,16 +103,27 @@ def players(view: View, words: GameSpeech, people: People, width: int) -> list[T
     scores = view.facts["scores"]
     assert isinstance(scores, list)
     for n, (seat, name) in enumerate(people.names.items()):
-        turn = ">" if view.facts["active"] == seat else " "
+        turn = ">" if view.facts["active"] == seat and not is_over(view) else " "
         count = view.places[f"{seat} hand"].count
         score = words.say("table-unknown-score") if scores[n] is None else str(scores[n])
         row = Text(" " * MARGIN + f"{turn} {seat}  ", style="bold" if seat == people.me else "")
         row.append(f"{name:{room}}  {count:>4}  ").append(f"{score:>3}", "bold").append("  ")
         lines += wrap(row, files(view.places[f"{seat} files"], words), start, width)
-        known = view.places[f"{seat} hand"].cards
-        if known and seat != people.me:
-            lines.append(Text(" " * start + words.say("table-known", cards=words.list_cards(known)), style="dim"))
+        lines += [Text(" " * start + line, style="dim") for line in asides(view, seat, words, people)]
     return lines
+
+
+def asides(view: View, seat: str, words: GameSpeech, people: People) -> list[str]:
+    """Another player's open hand, and what the reader remembers of cards that lie hidden."""
+    found = []
+    shown = view.places[f"{seat} hand"].cards
+    if shown and seat != people.me:
+        found.append(words.say("table-open-hand", cards=words.list_cards(shown)))
+    for place in ("hand", "files"):
+        remembered = view.memory.get(f"{seat} {place}")
+        if remembered:
+            found.append(words.say(f"table-remembered-{place}", cards=words.list_cards(remembered)))
+    return found
 
 
 def files(pile: Pile, words: GameSpeech) -> list[Text]:
@@ -110,8 +148,9 @@ def wrap(row: Text, cells: list[Text], start: int, width: int) -> list[Text]:
     return lines
 
 
-def hand(view: View, words: GameSpeech, people: People) -> Text:
+def hand(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """One's own hand."""
     line = Text(" " * MARGIN).append(words.say("table-your-hand"), "bold").append("  ")
     cards = view.places[f"{people.me} hand"].cards
-    return line.append_text(named(cards, words)) if cards else line.append(words.say("table-empty"), "dim")
+    cells = [named((card,), words) for card in cards] or [Text(words.say("table-empty"), style="dim")]
+    return wrap(line, cells, len(line), width)

@@ -2,7 +2,12 @@
 
 ## Help
 
-examples = Examples:
+usage = Usage: { $line }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+help-help = Show this text.
 help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED against bots, look up cards and rules, simulate, replay.
     .examples =
     sneakernet games
@@ -12,7 +17,6 @@ help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED
 help-version = Show the version and the engine that runs the rules.
 help-language = The language to speak, such as en; otherwise SNEAKERNET_LANGUAGE or the one of your system.
 
-help-any-help = Show this text.
 help-any-game = The game: see `sneakernet games`.
 help-any-edition = The edition; otherwise the game's first one.
 help-any-seats = The number of players; otherwise the recommended one.
@@ -100,6 +104,12 @@ you-can-type = You can type
 saved = Saved: { $file }
 kept-to-resume = The game is kept. Go on with: sneakernet play --resume { $file }
 kept-to-replay = The game is kept. See it again with: sneakernet replay { $file }
+
+again = Another game at this table? Enter plays, n leaves.
+again-draw = A draw has no winner and should be played again. Enter plays, n leaves.
+yes-or-no = Press Enter to play again, or type n to leave.
+word-yes = y yes
+word-no = n no
 
 word-help = ? h
 word-why = w

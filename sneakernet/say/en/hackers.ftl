@@ -156,9 +156,9 @@ event-phones = { $card } is fixing the phones and takes no part
 event-dealt =
     { $as ->
         [you] You are dealt { $card }
-        [you-too] { $card }
        *[they] { $who } is dealt { $card }
     }
+    .again = { $card }
 event-turned = { $card } turns up in SNOOP
 event-began =
     { $as ->
@@ -191,6 +191,7 @@ event-drew_top =
         [they-too] draws { $card } from the DECK
        *[they] { $who } draws { $card } from the DECK
     }
+    .again = { $card }
 event-drew_bottom =
     { $as ->
         [you] You draw { $card } from the bottom
@@ -198,6 +199,7 @@ event-drew_bottom =
         [they-too] draws { $card } from the bottom of the DECK
        *[they] { $who } draws { $card } from the bottom of the DECK
     }
+    .again = { $card }
 event-took =
     { $as ->
         [you] You take { $card } from SNOOP
@@ -354,12 +356,18 @@ setting-round_cap = HACK THE PLANET is called by itself after so many rounds; 0 
 ## The table, drawn in a terminal
 
 table-round = Round { $n }
+table-turn =
+    { $as ->
+        [you] your turn
+       *[they] { $who }’s turn
+    }
 table-called =
     { $as ->
         [you] you have called HACK THE PLANET
        *[they] { $who } has called HACK THE PLANET
     }
 table-last-round = last round
+table-over = the game is over
 table-deck = DECK
 table-snoop = SNOOP
 table-phones = PHONES
@@ -375,5 +383,7 @@ table-face-down =
         [one] { $n } face down
        *[other] { $n } face down
     }
-table-known = you know: { $cards }
+table-open-hand = in hand: { $cards }
+table-remembered-hand = in hand, you remember: { $cards }
+table-remembered-files = face down, you remember: { $cards }
 table-unknown-score = ?

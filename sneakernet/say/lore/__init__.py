@@ -25,6 +25,7 @@ class Lore:
     verbs: tuple[str, ...] = ()  # the verbs of its options
     deeds: frozenset[str] = frozenset()  # events that can share a sentence with others of the same player
     headings: frozenset[str] = frozenset()  # events with which a new paragraph of the story begins
+    finale: frozenset[str] = frozenset()  # events of the end, which get a paragraph of their own
     card_rules: ClassVar[Mapping[str, str]] = {}  # per card: the rules to read, separated by blanks
 
     def facts(self, card: str, edition: str) -> dict[str, int | str]:

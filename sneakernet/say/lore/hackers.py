@@ -40,6 +40,7 @@ class HackersLore(Lore):
         "found returned_number".split()
     )
     headings = frozenset(["began"])
+    finale = frozenset(["scored", "won", "tied"])
     card_rules: ClassVar[Mapping[str, str]] = {
         "hacker-cereal": SHIELD,
         "hacker-joey": SHIELD,

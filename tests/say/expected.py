@@ -1,0 +1,74 @@
+"""What has to be said about a game: the names of all messages that its rules can need."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+from sneakernet.core.op import Question
+from sneakernet.core.rules import Rules
+from sneakernet.say.lore import lore_of
+from tests.architecture import code
+
+ONCE = ("pitch", "goal")
+CARD = ("", ".short", ".text")
+
+
+def questions(rules: Rules[Any]) -> list[str]:
+    """The names of all questions a game can ask."""
+    return sorted({op.about for op in rules.book.ops if isinstance(op, Question)})
+
+
+def refusals(rules: Rules[Any]) -> set[str]:
+    """The keys of all refusals in the source of a game; `asked-…` stands for one key per question."""
+    found: set[str] = set()
+    for file in source(rules):
+        for node in ast.walk(code.tree(file)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                key = node.args[1]
+                if isinstance(key, ast.Constant):
+                    found.add(str(key.value))
+                elif isinstance(key, ast.JoinedStr):
+                    found |= {f"asked-{about.replace('_', '-')}" for about in questions(rules)}
+    return found
+
+
+def source(rules: Rules[Any]) -> list[Path]:
+    """The files of a game."""
+    return sorted((code.ROOT / "sneakernet" / "games" / rules.name.replace("-", "_")).rglob("*.py"))
+
+
+def cards(rules: Rules[Any]) -> list[str]:
+    """The cards of all editions."""
+    return sorted({card for edition in rules.editions for card in rules.cards(edition)})
+
+
+def of_game(rules: Rules[Any]) -> set[str]:
+    """All messages that must be there for a game, its rules by number apart."""
+    names = set(ONCE)
+    names |= {f"card-{card}{part}" for card in cards(rules) for part in CARD}
+    names |= {f"ask-{about}{part}" for about in questions(rules) for part in ("", ".help")}
+    names |= {f"option-{verb}" for verb in lore_of(rules.name).verbs}
+    names |= {f"event-{verb}" for verb in rules.verbs}
+    names |= {f"refusal-{key}" for key in refusals(rules)}
+    names |= {f"setting-{setting.name}" for setting in rules.settings}
+    return names
+
+
+def of_rules(rules: Rules[Any]) -> set[str]:
+    """All messages that must be there for the rules by number."""
+    sections = lore_of(rules.name).sections
+    numbers = [number for section in sections for number in section.rules]
+    names = {"rules-intro"} | {f"section-{section.name}" for section in sections}
+    return names | {f"rule-{number}{part}" for number in numbers for part in ("", ".title")}
+
+
+def may_have(rules: Rules[Any]) -> set[str]:
+    """Messages that a game may have beside the necessary ones: other forms of events, options and editions."""
+    forms = {f"event-{verb}.{form}" for verb in rules.verbs for form in ("hidden", "again")}
+    verbs = lore_of(rules.name).verbs
+    forms |= {f"option-{verb}.pick" for verb in verbs}
+    for about in questions(rules):
+        forms |= {f"option-{verb}-{about}{part}" for verb in verbs for part in ("", ".pick")}
+    for edition in rules.editions:
+        forms |= {f"card-{c}.{part}-{edition}" for c in cards(rules) for part in ("name", "short", "text")}
+    return forms

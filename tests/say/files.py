@@ -1,0 +1,93 @@
+"""The message files as they are written: which messages there are, and which of them others use."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from sneakernet.say.catalogue import FOLDER
+from tests.architecture import code
+
+
+class Uses(Visitor):
+    """Collects what messages refer to."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the library wants this name
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the library wants this name
+        self.terms.add(node.id.name)
+
+
+@cache
+def resource(language: str, name: str) -> ftl.Resource:
+    """A file, parsed; an empty one if it is not there."""
+    path = FOLDER / language / f"{name}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+def names(language: str) -> list[str]:
+    """The files of a language."""
+    return sorted(path.stem for path in (FOLDER / language).glob("*.ftl"))
+
+
+def messages(language: str, name: str) -> list[str]:
+    """All messages of a file, attributes as `message.attribute`."""
+    found = []
+    for entry in resource(language, name).body:
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found.append(entry.id.name)
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+def terms(language: str, name: str) -> list[str]:
+    """The private parts of a file."""
+    return [entry.id.name for entry in resource(language, name).body if isinstance(entry, ftl.Term)]
+
+
+def junk(language: str, name: str) -> list[str]:
+    """What could not be read."""
+    return [str(entry.content)[:80] for entry in resource(language, name).body if isinstance(entry, ftl.Junk)]
+
+
+def uses(language: str, *files: str) -> Uses:
+    """What the messages of some files refer to."""
+    found = Uses()
+    for name in files:
+        found.visit(resource(language, name))
+    return found
+
+
+def spoken_in(*folders: str) -> tuple[set[str], set[str]]:
+    """The names of messages that the program says: whole ones, and beginnings of those put together as it runs."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for folder in folders:
+        for file in sorted(Path(code.ROOT, "sneakernet", folder).rglob("*.py")):
+            for node in ast.walk(code.tree(file)):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    if node.func.attr in ("say", "find"):
+                        collect(node.args, whole, begun)
+    return whole, begun
+
+
+def collect(args: list[ast.expr], whole: set[str], begun: set[str]) -> None:
+    """The message names in the arguments of such a call."""
+    if not args:
+        return
+    texts = [node.value for node in ast.walk(args[0]) if isinstance(node, ast.Constant)]
+    names = [text for text in texts if isinstance(text, str)]
+    attribute = args[1].value if len(args) > 1 and isinstance(args[1], ast.Constant) else None
+    if isinstance(args[0], ast.JoinedStr):
+        begun.update(names[:1])
+    else:
+        whole.update(f"{name}.{attribute}" if isinstance(attribute, str) else name for name in names)

@@ -1,0 +1,102 @@
+"""Every sentence is there, in every language, and none is there for nothing."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+
+from sneakernet.cli.help_texts import keys
+from sneakernet.cli.main import app
+from sneakernet.core.rules import Rules
+from sneakernet.games import GAMES
+from sneakernet.say import DEFAULT, languages
+from tests.architecture import code
+from tests.say import expected, files
+
+ALL = [pytest.param(rules, id=name) for name, rules in GAMES.items()]
+FILES = [(language, name) for language in languages() for name in files.names(language)]
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_every_file_can_be_read(language: str, name: str) -> None:
+    assert files.junk(language, name) == []
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_no_message_is_there_twice(language: str, name: str) -> None:
+    found = files.messages(language, name) + files.terms(language, name)
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_the_same(language: str) -> None:
+    assert files.names(language) == files.names(DEFAULT)
+    for name in files.names(DEFAULT):
+        ours = {m for m in files.messages(language, name) if not is_form(m)}
+        assert ours == {m for m in files.messages(DEFAULT, name) if not is_form(m)}, name
+
+
+def is_form(message: str) -> bool:
+    """Forms that a language may have or not, as its grammar wants it."""
+    return message.endswith((".hidden", ".again", ".pick"))
+
+
+@pytest.mark.parametrize("rules", ALL)
+@pytest.mark.parametrize("language", languages())
+def test_all_that_a_game_can_need_is_there(language: str, rules: Rules[Any]) -> None:
+    assert expected.of_game(rules) - set(files.messages(language, rules.name)) == set()
+
+
+@pytest.mark.parametrize("rules", ALL)
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_there_that_a_game_never_needs(language: str, rules: Rules[Any]) -> None:
+    known = expected.of_game(rules) | expected.may_have(rules)
+    known |= files.uses(language, rules.name).messages
+    whole, begun = files.spoken_in("cli/tables", "say")
+    drawn = {m for m in files.messages(language, rules.name) if m.startswith(("facts", "table-", "target-"))}
+    spare = set(files.messages(language, rules.name)) - known - drawn
+    assert spare == set()
+    assert {m for m in drawn if m not in whole and not m.startswith(tuple(filter(None, begun)))} == set()
+
+
+@pytest.mark.parametrize("rules", ALL)
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_by_number_are_complete(language: str, rules: Rules[Any]) -> None:
+    assert set(files.messages(language, f"{rules.name}-rules")) == expected.of_rules(rules)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_private_part_is_used(language: str) -> None:
+    for name in files.names(language):
+        assert set(files.terms(language, name)) == files.uses(language, name).terms, name
+
+
+def help_messages() -> set[str]:
+    """The messages of the help, by command and option; an option may share its message with others."""
+    command: Any = typer.main.get_command(app)
+    own = set(files.messages(DEFAULT, "cli"))
+    found = set()
+    for thing, key in keys(command):
+        shared = f"help-any-{thing.name}"
+        found.add(shared if shared in own and key not in own else key)
+    return found | {f"{key}.examples" for key in found}
+
+
+def core_refusals() -> set[str]:
+    """Refusals that belong to no game."""
+    texts = [file.read_text(encoding="utf-8") for file in Path(code.ROOT, "sneakernet", "core").glob("*.py")]
+    return {f"refusal-{key}" for text in texts for key in re.findall(r'Refusal\("", "([\w-]+)"', text)}
+
+
+def test_what_the_program_says_is_there_and_all_of_it_is_said() -> None:
+    whole, begun = files.spoken_in("cli", "say", "table", "lab")
+    written = set(files.messages(DEFAULT, "common")) | set(files.messages(DEFAULT, "cli"))
+    helps = help_messages() | core_refusals()
+    of_games = {m for rules in GAMES.values() for m in files.messages(DEFAULT, rules.name)}
+    of_games |= {m for rules in GAMES.values() for m in files.messages(DEFAULT, f"{rules.name}-rules")}
+    assert {m for m in whole if m not in written and m not in of_games} == set()
+    assert {m for m in helps if not m.endswith(".examples")} - written == set()
+    beginnings = tuple(text for text in begun if text)
+    assert {m for m in written if m not in whole and m not in helps and not m.startswith(beginnings)} == set()
