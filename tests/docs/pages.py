@@ -22,6 +22,7 @@ from tests.architecture import code
 FENCE: Final = re.compile(r"^```(\S*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGES: Final = (code.ROOT / "README.md", *sorted((code.ROOT / "docs" / "how").glob("*.md")))
 CLI: Final = "from sneakernet.cli.main import main; main()"
+LENT: Final = ("__init__.py", "marks.py", "table.py")  # of the tests: what a page may use
 SECONDS: Final = 120
 
 RUN: Final = """
@@ -56,6 +57,9 @@ class Scratch:
         self.engine = engine
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(code.ROOT / "sneakernet", folder / "sneakernet", ignore=ignored)
+        (folder / "tests").mkdir()
+        for name in LENT:
+            shutil.copy(code.ROOT / "tests" / name, folder / "tests")
 
     def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """Run Python in the copy."""
@@ -120,9 +124,11 @@ def commands(block: Block) -> list[Command]:
     for line in block.text.splitlines():
         if line.startswith("$ "):
             words = shlex.split(line[2:], comments=True)
+            said = words[1:2] if words[:1] == ["echo"] and words[2:3] == ["|"] else []
+            words = words[3:] if said else words
             ours = words[:1] == ["sneakernet"]
             if ours:
-                found.append(Command(words[1:], "", []))
+                found.append(Command(words[1:], "".join(f"{line}\n" for line in said), []))
         elif ours and line.startswith("> "):
             found[-1] = found[-1]._replace(typed=found[-1].typed + line[2:] + "\n")
         elif ours and line.strip() not in ("", "…"):
