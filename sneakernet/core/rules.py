@@ -1,7 +1,7 @@
 """Rules: one object per game. Asking and picking are written here, once for all games; the rest is the game's."""
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import i64
 
@@ -15,6 +15,10 @@ from sneakernet.core.rng import Rng, branch, sow
 from sneakernet.core.settings import BadSetting, Setting, changed, read_all
 from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS, STREAM
 from sneakernet.core.view import SPECTATOR, View, letter
+
+# The pick that the table makes when a clock runs out: on no list, recorded like any other.
+TIMEOUT: Final = "timeout"
+EXPIRED: Final = -1
 
 
 class Outcome:
@@ -217,8 +221,20 @@ class Rules(Generic[S]):
         hushed = question.hushed(s, s.frame(0, 1), s.frame(0, 2))
         return Ask(int(s.asked()), question.about, self.options(s), hushed)
 
+    def may_expire(self, s: S) -> bool:
+        """Whether a clock of the table runs for the open question. Rules know no time: they only know that it is up."""
+        return False
+
+    def expire(self, s: S) -> None:
+        """The time for the open question is up: carry out what the rules say then."""
+        raise NotImplementedError
+
     def pick(self, s: S, choice: int) -> None:
         """Pick an option by its number on the list; IllegalPick, and nothing changed, if it is not there."""
+        if choice == EXPIRED and self.may_expire(s):
+            self.expire(s)
+            settle(s, self.book.ops)
+            return
         if choice < 0 or choice >= s.offered():
             raise IllegalPick(Refusal("", "no-such-option", n=choice + 1), str(choice))
         answer(s, self.book.ops, choice)
@@ -228,6 +244,8 @@ class Rules(Generic[S]):
         for n, option in enumerate(self.options(s)):
             if option.spelling == pick:
                 return n
+        if pick == TIMEOUT and self.may_expire(s):
+            return EXPIRED
         raise IllegalPick(self.refuse(s, int(s.asked()), pick), pick)
 
     def view(self, s: S, seat: int) -> View:

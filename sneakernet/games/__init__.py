@@ -2,7 +2,9 @@
 
 from sneakernet.core.registry import GAMES, UnknownGame, find, register
 from sneakernet.games.hackers import RULES as HACKERS
+from sneakernet.games.wired import RULES as WIRED
 
 register(HACKERS)
+register(WIRED)
 
 __all__ = ["GAMES", "UnknownGame", "find", "register"]
