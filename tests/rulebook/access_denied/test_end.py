@@ -1,4 +1,4 @@
-"""Access Denied, the end: victory, longer games, two players, time limit, round cap (AD-75 to AD-86, AD-R82, AD-R91)."""
+"""Access Denied, the end: victory, longer games, two players, time limit, round cap (AD-75 to AD-86, AD-R91)."""
 
 import pytest
 
@@ -51,8 +51,7 @@ def test_what_counts_by_players_and_goal(edition: str, seats: int, goal: int, wi
     """Section 8.2; AD-76: never in the standard game."""
     owned = ["government", "micronopoly", "newsmedia"][: seats - 1]
     free = ["universities", "newsmedia"] if seats == 3 else ["universities"]
-    needed = goal - 2 if not wins else goal - 2
-    levels = " ".join(f"{s}=root" for s in ([*owned, *free] if wins else [*free, *owned])[:needed])
+    levels = " ".join(f"{s}=root" for s in ([*owned, *free] if wins else [*free, *owned])[: goal - 2])
     t = pay_for_telecomm(table(f"A levels: {levels} telecomm=oper; A hand: [4]", edition, seats=seats, goal=goal))
     assert level(t, "A", "telecomm") == 3 and t.over == wins
 
@@ -105,7 +104,7 @@ def test_two_players_digital_divide(edition: str) -> None:
 def test_a_time_limit_in_turns(edition: str) -> None:
     """AD-78, AD-84, AD-85, AD-R82: the turn is played to its end; later turns are not begun."""
     t = table("step: draw; turn: 5; A hand: [1]", edition, seats=4, time_limit=5, goal=4)
-    assert t.asked == "A" and not t.over
+    assert t.asked == "A"
     t.play("done")
     assert t.over and t.shares == [0.25] * 4, "all have one Root and nothing else"
     t = table("step: draw; turn: 4; A hand: [1]", edition, seats=4, time_limit=5)
@@ -134,7 +133,7 @@ def test_how_a_time_limit_is_judged(edition: str, levels: str, winners: list[str
 def test_an_expired_clock_ends_the_game_with_the_turn(edition: str) -> None:
     """AD-85: the clock is the table's; the position says `expired`."""
     t = table("step: draw; expired: yes; A hand: [1]; C levels: banking=user", edition, time_limit="30min")
-    assert not t.over
+    assert t.asked == "A"
     assert t.play("done").winners == ["C"]
 
 

@@ -1,4 +1,4 @@
-"""Access Denied, the turn: steps, actions, pending effects, drawing (AD-16 to AD-39, AD-R39, AD-R56, AD-R63 to AD-R69)."""
+"""Access Denied, the turn: steps, actions, pending effects, drawing (AD-16 to AD-39, AD-R56, AD-R63 to AD-R69)."""
 
 import pytest
 
