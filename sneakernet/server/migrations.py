@@ -1,0 +1,51 @@
+"""The database, step by step. A step that was released is never changed; a new one is added at the end."""
+
+from typing import Final
+
+STEPS: Final = (
+    """
+    CREATE TABLE guests (
+        id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, language TEXT NOT NULL,
+        hook TEXT NOT NULL DEFAULT '', made_at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, made_at REAL NOT NULL, public INTEGER NOT NULL, summary TEXT NOT NULL, at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tables_public ON tables (public, at);
+
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sitting (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY, table_id TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, edition TEXT NOT NULL,
+        version INTEGER NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL, salt TEXT NOT NULL,
+        settings TEXT NOT NULL, names TEXT NOT NULL, replay_of TEXT NOT NULL, over INTEGER NOT NULL DEFAULT 0,
+        made_at REAL NOT NULL,
+        UNIQUE (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE picks (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, seat TEXT NOT NULL, pick TEXT NOT NULL, choice TEXT NOT NULL,
+        request TEXT NOT NULL, player TEXT NOT NULL, seq INTEGER NOT NULL, shown INTEGER NOT NULL, clocks TEXT NOT NULL,
+        at REAL NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE sealed (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, seq INTEGER NOT NULL, seat TEXT NOT NULL, pick TEXT NOT NULL,
+        choice TEXT NOT NULL, request TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, seat TEXT NOT NULL,
+        text TEXT NOT NULL, phrase TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE runs (id INTEGER PRIMARY KEY, first REAL NOT NULL, last REAL NOT NULL) STRICT;
+    """,
+)

@@ -1,0 +1,246 @@
+"""Play: one game at a table. It knows the record, where it leads, and how much of that everybody has been shown.
+
+The engine may be further than the table shows: behind an open window, or at a question asked in a hush. What is shown
+is `face`, the state of the last moment that everybody could see, and the events up to `shown`.
+"""
+
+import hashlib
+import json
+from typing import Any, Final, NamedTuple
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.event import Event, Happened, told
+from sneakernet.core.record import BadRecord, Record, choose
+from sneakernet.core.state import State
+from sneakernet.core.view import SPECTATOR, View, letter
+from sneakernet.games import find
+from sneakernet.server.store import GameRow, PickRow
+from sneakernet.server.windows import Opening, Watch, watch_of
+from sneakernet.table import Table
+
+UNDO: Final = "undo"
+
+
+class Choice(NamedTuple):
+    """A choice that was made, for who sends it again."""
+
+    seat: int
+    request: str
+    seq: int
+    sealed: bool
+
+
+class Last(NamedTuple):
+    """The pick before this moment: by whom, and the state it was made in."""
+
+    seat: int
+    before: State
+    log: int
+
+
+class Broken(Exception):
+    """This game cannot be continued, and why."""
+
+
+class Play:
+    """A game at a table."""
+
+    def __init__(self, row: GameRow) -> None:
+        self.row = row
+        self.id = row.id
+        try:
+            rules = find(row.game)
+            if rules.version != row.version:
+                raise BadRecord(f"rules version {row.version} of {row.game}; this program plays {rules.version}")
+            self.settings: dict[str, str] = json.loads(row.settings)
+            record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
+            self.table = Table(rules, record)
+        except (BadRecord, LookupError) as problem:
+            raise Broken(str(problem)) from None
+        self.rules: Any = rules
+        self.seats = row.seats
+        self.names: list[str] = json.loads(row.names)
+        self.watch: Watch = watch_of(row.game, row.seats, rules.check(row.edition, row.seats, self.settings)[2])
+        self.n = 0  # rows of this game in the store
+        self.seq = 0
+        self.shown = 0
+        self.told = dict.fromkeys([*range(row.seats), SPECTATOR], 0)
+        self.face: State = self.table.state.copy()
+        self.face_log = 0  # how long the log was then
+        self.face_public: View | None = None
+        self.opening: Opening | None = None
+        self.passed = -1  # the event before which the window is over
+        self.hush = -1  # the seat that is asked in a hush without a window
+        self.last: Last | None = None
+        self.choices: dict[str, Choice] = {}
+        self.digest = hashlib.sha256(row.id.encode()).hexdigest()
+
+    # Reading back
+
+    def restore(self, rows: list[PickRow]) -> None:
+        """Take up a game where its stored rows end; Broken names the row that does not fit."""
+        lines: list[str] = []
+        for n, row in enumerate(rows):
+            if row.n != n or row.digest != chain(self.digest, row.n, row.seat, row.pick, row.choice, row.request):
+                raise Broken(f"row {row.n} does not follow row {n - 1}")
+            self.digest = row.digest
+            if row.pick == UNDO:
+                lines.pop()
+            else:
+                lines.append(f"{row.seat} {row.pick}")
+            if row.choice:
+                self.choices[row.choice] = Choice(ord(row.seat) - 65, row.request, row.seq, False)
+        self.replay(lines)
+        self.n = len(rows)
+        if rows:
+            self.seq = rows[-1].seq
+            self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
+            self.passed = self.shown if self.shown > self.face_log else -1  # its window was over
+            self.told = dict.fromkeys(self.told, self.shown)
+
+    def replay(self, lines: list[str]) -> None:
+        """The game as these picks make it; everybody has seen it up to the last question that was asked openly."""
+        old = self.table.record
+        record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
+        self.table = Table(self.rules, record)
+        try:
+            for number, line in enumerate(lines):
+                ask = self.rules.ask(self.table.state)
+                if ask is not None and not ask.hushed:
+                    self.look_up()
+                choose(self.rules, self.table.state, line, f"pick {number}")
+                record.picks.append(line)
+        except BadRecord as problem:
+            raise Broken(str(problem)) from None
+
+    # Where the game is
+
+    @property
+    def over(self) -> bool:
+        return self.table.ask() is None and self.opening is None
+
+    def asked(self) -> Ask | None:
+        """The open question, if everybody may know of it now."""
+        ask = self.table.ask()
+        return None if ask is None or ask.hushed or self.opening is not None or self.hush >= 0 else ask
+
+    def asked_of(self, seat: int) -> Ask | None:
+        """The open question as this seat may know it."""
+        ask = self.table.ask()
+        if ask is None or self.opening is not None or (ask.hushed and ask.seat != seat):
+            return None
+        return ask
+
+    def look_up(self) -> None:
+        """Everybody sees everything up to now."""
+        self.face = self.table.state.copy()
+        self.face_log = len(self.table.log)
+        self.face_public = None
+
+    def public(self) -> View:
+        """What a watcher sees at the last moment that everybody saw."""
+        if self.face_public is None:
+            self.face_public = self.rules.view(self.face, SPECTATOR)
+        return self.face_public
+
+    def view(self, observer: int) -> View:
+        """What somebody sees now: the face, or the table itself for who is asked in a hush."""
+        state = self.table.state if observer == self.hush else self.face
+        view: View = self.rules.view(state, observer)
+        if self.opening is not None or (self.hush >= 0 and observer != self.hush):
+            view.asked, view.about, view.options = "", "", ()
+        return view
+
+    def upto(self, observer: int) -> int:
+        """How far into the log somebody may read now."""
+        return len(self.table.log) if observer == self.hush else self.shown
+
+    def events(self, observer: int, first: int, last: int) -> list[Event]:
+        """What happened, as somebody may know it."""
+        found: list[Event] = self.rules.read(self.table.log[first:last], self.seats, observer)
+        return found
+
+    # Moving on
+
+    def pick(self, pick: str) -> None:
+        """Carry out a pick that is in the store."""
+        ask = self.table.ask()
+        assert ask is not None
+        state = self.table.state
+        self.last = Last(ask.seat, state.copy(), len(self.table.log)) if not ask.hushed else None
+        self.rules.pick(state, self.rules.find(state, pick))
+        self.table.record.picks.append(f"{letter(ask.seat)} {pick}")
+        self.hush = -1
+
+    def undo(self) -> None:
+        """The last pick was never made."""
+        self.replay(self.table.record.picks[:-1])
+        self.shown = len(self.table.log)
+        self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
+        self.last = None
+
+    def advance(self, windows: bool) -> None:
+        """After a pick: open a window, ask in a hush, or show everybody where the game is."""
+        self.opening = None
+        found = self.next_window() if windows else None
+        ask = self.table.ask()
+        if found is not None:
+            self.shown, self.opening = found
+            self.last = None
+            self.seq += 1
+        elif ask is not None and ask.hushed:
+            self.hush = ask.seat
+        else:
+            self.shown = len(self.table.log)
+            self.look_up()
+            self.seq += 1
+
+    def next_window(self) -> tuple[int, Opening] | None:
+        """The next window that what happened since calls for, and how far everybody sees before it."""
+        public = self.public()
+        numbers = [n for n in range(self.face_log, len(self.table.log)) if told(self.table.log[n], self.seats)]
+        events = [self.public_event(self.table.log[n]) for n in numbers]
+        for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
+            if n < self.shown:
+                continue
+            opening = self.watch.before(public, event) if n != self.passed else None
+            if opening is not None and opening.eligible:
+                self.passed = n
+                return n, opening
+            opening = self.watch.after(public, events, at)
+            if opening is not None and opening.eligible:
+                return n + 1, opening
+        ask = self.table.ask()
+        end = len(self.table.log)
+        if ask is not None and ask.hushed and end != self.passed:
+            opening = self.watch.asking(public, ask.about, ask.seat)
+            if opening is not None:
+                self.passed = end
+                return end, opening
+        return None
+
+    def public_event(self, happened: Happened) -> Event:
+        """One thing that happened, as a watcher may know it."""
+        found: list[Event] = self.rules.read([happened], self.seats, SPECTATOR)
+        return found[0]
+
+    def holders(self) -> dict[int, tuple[Ask, list[str]]]:
+        """Who would be asked in this window if all before them passed: the question, and the passes it assumes."""
+        found: dict[int, tuple[Ask, list[str]]] = {}
+        state = self.table.state.copy()
+        heard: list[Happened] = []
+        state.log = heard
+        passes: list[str] = []
+        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.seat not in found:
+            if any(told(happened, self.seats) for happened in heard):
+                break
+            found[ask.seat] = (ask, list(passes))
+            passes.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
+            self.rules.pick(state, 0)
+        return found
+
+
+def chain(before: str, n: int, seat: str, pick: str, choice: str, request: str) -> str:
+    """The digest of a row and all rows before it."""
+    text = "\n".join([before, str(n), seat, pick, choice, request])
+    return hashlib.sha256(text.encode()).hexdigest()

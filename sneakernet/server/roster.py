@@ -1,0 +1,201 @@
+"""The roster: who sits where and what the host has set. It is what the entries of a table's journal add up to."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from sneakernet.core.rules import Rules
+from sneakernet.core.settings import changed
+from sneakernet.core.view import letter
+from sneakernet.server.wire import Clock
+
+
+class Plan(Struct, frozen=True):
+    """What is played at a table, and how."""
+
+    game: str
+    edition: str
+    seats: int
+    settings: dict[str, str]
+    title: str = ""
+    public: bool = False
+    pace: str = "live"
+    deadline_hours: int = 48
+    clock: Clock = Clock()
+    beat: int = 3
+    decoys: bool = True
+    watch: bool = True
+    chat: bool = True
+    absent_seconds: int = 60
+    stand_in: str = ""
+
+
+# The entries of a journal
+
+
+class Entry(Struct, frozen=True, tag_field="entry", tag=str.lower):
+    """Something that happened to a table, apart from the games played at it."""
+
+
+class Made(Entry, frozen=True):
+    """The table was made by its host."""
+
+    host: str
+    plan: Plan
+
+
+class Changed(Entry, frozen=True):
+    """The host changed what is played, or how."""
+
+    plan: Plan
+
+
+class Sat(Entry, frozen=True):
+    """Somebody sat down."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """Somebody left a chair; a bot may take it."""
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+
+
+class Named(Entry, frozen=True):
+    """Somebody has another name now."""
+
+    guest: str
+    name: str
+
+
+class Kicked(Entry, frozen=True):
+    """Somebody may not come back."""
+
+    guest: str
+
+
+class Muted(Entry, frozen=True):
+    """Somebody may not chat, or may again."""
+
+    guest: str
+    mute: bool
+
+
+class Hosted(Entry, frozen=True):
+    """Somebody else is the host."""
+
+    guest: str
+
+
+class Dealt(Entry, frozen=True):
+    """A game began. `starter`: who was to start, by the table's memory of earlier games."""
+
+    game: str
+
+
+AnyEntry = Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Dealt
+
+DECODER = msgspec.json.Decoder(AnyEntry)
+
+
+class Chair:
+    """A chair: a person, a bot, or nobody."""
+
+    def __init__(self) -> None:
+        self.guest = ""
+        self.bot = ""
+        self.name = ""
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.guest else "bot" if self.bot else "open"
+
+
+class Roster:
+    """The sum of a journal."""
+
+    def __init__(self) -> None:
+        self.host = ""
+        self.plan = Plan("", "", 0, {})
+        self.chairs: list[Chair] = []
+        self.kicked: set[str] = set()
+        self.muted: set[str] = set()
+        self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
+        self.games: list[str] = []
+        self.length = 0
+
+    def read(self, journal: list[str]) -> "Roster":
+        """Add up a stored journal."""
+        for line in journal:
+            self.apply(DECODER.decode(line))
+        return self
+
+    def apply(self, entry: AnyEntry) -> None:
+        """One more entry."""
+        self.length += 1
+        match entry:
+            case Made(host, plan):
+                self.host = host
+                self.set_plan(plan)
+            case Changed(plan):
+                self.set_plan(plan)
+            case Sat(seat, guest, name):
+                self.occupy(seat, guest, "", name)
+                self.seen.setdefault(guest, set()).add(seat)
+            case Stood(seat, bot, name):
+                self.occupy(seat, "", bot, name)
+            case Named(guest, name):
+                for chair in self.chairs:
+                    if chair.guest == guest:
+                        chair.name = name
+            case Kicked(guest):
+                self.kicked.add(guest)
+            case Muted(guest, mute):
+                (self.muted.add if mute else self.muted.discard)(guest)
+            case Hosted(guest):
+                self.host = guest
+            case Dealt(game):
+                self.games.append(game)
+                self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
+
+    def set_plan(self, plan: Plan) -> None:
+        """Another plan may have more or fewer chairs."""
+        self.plan = plan
+        self.chairs = (self.chairs + [Chair() for _ in range(plan.seats)])[: plan.seats]
+
+    def occupy(self, seat: int, guest: str, bot: str, name: str) -> None:
+        """Who sits on a chair from now on."""
+        chair = self.chairs[seat]
+        chair.guest, chair.bot, chair.name = guest, bot, name
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest, -1 for none."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return -1
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
+
+    def names(self) -> list[str]:
+        """How everybody at the table is called; an open chair by its letter."""
+        return [chair.name or letter(seat) for seat, chair in enumerate(self.chairs)]
+
+
+def encode(entry: AnyEntry) -> str:
+    """An entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def make_plan(rules: Rules[Any], wanted: Plan) -> Plan:
+    """A plan with its edition, seats and settings checked; BadSetting if the game does not offer them."""
+    edition, seats, values = rules.check(wanted.edition, wanted.seats, wanted.settings)
+    return msgspec.structs.replace(wanted, edition=edition, seats=seats, settings=changed(rules.settings, values))

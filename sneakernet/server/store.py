@@ -1,0 +1,150 @@
+"""Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class StorageUnavailable(Exception):
+    """The disk is full, read-only or broken. Nothing was written."""
+
+
+class Taken(Exception):
+    """Somebody else has written this number already. Nothing was written."""
+
+
+class GuestRow(Struct, frozen=True):
+    """A guest; the secret itself is nowhere, only its fingerprint."""
+
+    id: str
+    secret: str
+    name: str
+    language: str
+    hook: str
+    made_at: float
+
+
+class GameRow(Struct, frozen=True):
+    """The header of a game."""
+
+    id: str
+    table_id: str
+    number: int
+    game: str
+    edition: str
+    version: int
+    seats: int
+    seed: str
+    salt: str
+    settings: str  # JSON
+    names: str  # JSON: who sat where at the deal
+    replay_of: str
+    over: int
+    made_at: float
+
+
+class PickRow(Struct, frozen=True):
+    """One choice. `pick` is "undo" where the one before was taken back."""
+
+    game_id: str
+    n: int
+    seat: str
+    pick: str
+    choice: str  # the id that the client gave it
+    request: str  # what the client asked for, word by word
+    player: str  # the guest or bot that chose
+    seq: int
+    shown: int  # how much of the log everybody had been shown
+    clocks: str  # JSON: time left per seat
+    at: float
+    digest: str  # of this row and all before it
+
+
+class SealedRow(Struct, frozen=True):
+    """An answer in a window that is not over yet."""
+
+    game_id: str
+    n: int
+    seq: int
+    seat: str
+    pick: str
+    choice: str
+    request: str
+
+
+class ChatRow(Struct, frozen=True):
+    """A line of chat."""
+
+    table_id: str
+    n: int
+    guest: str
+    name: str
+    seat: str
+    text: str
+    phrase: str
+    at: float
+
+
+class Summary(Struct, frozen=True):
+    """What the lobby needs of a table; it follows from the journal."""
+
+    id: str
+    public: bool
+    text: str  # JSON of the lobby's line
+    sitting: tuple[str, ...]  # guests
+
+
+class StoredTable(Struct, frozen=True):
+    """All that is kept of a table, except the picks of its games."""
+
+    journal: list[str]
+    games: list[GameRow]
+    chat: list[ChatRow]
+    made_at: float
+
+
+class Store(Protocol):
+    """Where tables are kept. A write that returns is on disk; one that raises has changed nothing."""
+
+    degraded: bool
+
+    async def add_guest(self, guest: GuestRow) -> None: ...
+
+    async def change_guest(self, guest: GuestRow) -> None: ...
+
+    async def guest_by_secret(self, secret: str) -> GuestRow | None: ...
+
+    async def guest(self, guest: str) -> GuestRow | None: ...
+
+    async def write_journal(self, summary: Summary, first: int, entries: list[str], at: float) -> None: ...
+
+    async def deal(self, summary: Summary, first: int, entries: list[str], game: GameRow) -> None: ...
+
+    async def append(self, pick: PickRow) -> None: ...
+
+    async def finish(self, game: str) -> None: ...
+
+    async def seal(self, answer: SealedRow) -> None: ...
+
+    async def say(self, line: ChatRow, keep: int) -> None: ...
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def picks(self, game: str) -> list[PickRow]: ...
+
+    async def sealed(self, game: str) -> list[SealedRow]: ...
+
+    async def game(self, game: str) -> GameRow | None: ...
+
+    async def lobby(self, most: int) -> list[str]: ...
+
+    async def tables_of(self, guest: str, most: int) -> list[str]: ...
+
+    async def begin_run(self, at: float) -> None: ...
+
+    async def heartbeat(self, at: float) -> None: ...
+
+    def up_since(self, at: float) -> float:
+        """Seconds that earlier runs of the server were up after this moment."""
+
+    async def close(self) -> None: ...

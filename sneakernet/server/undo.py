@@ -1,0 +1,53 @@
+"""Undo: only while nothing hidden or random came to light, for anybody, and nobody else has moved."""
+
+from typing import Any, Final
+
+from sneakernet.core.event import HIDDEN
+from sneakernet.core.rng import Rng
+from sneakernet.core.state import STREAM, State
+from sneakernet.core.view import SPECTATOR, View
+from sneakernet.server.play import Play
+
+WORLDS: Final = 16  # worlds in which the pick must look the same to who made it
+
+
+def may_undo(play: Play, seat: int) -> bool:
+    """Whether this seat may take its last choice back. The answer follows from what the seat knows anyway."""
+    last = play.last
+    if last is None or last.seat != seat or play.opening is not None or play.hush >= 0 or play.over:
+        return False
+    now = play.table.state
+    if any(int(last.before.row[STREAM + n]) != int(now.row[STREAM + n]) for n in range(4)):
+        return False
+    observers = [*range(play.seats), SPECTATOR]
+    return not any(learned(play, last.before, observer) for observer in observers) and looks_alike(play, seat)
+
+
+def cards_of(view: View) -> set[str]:
+    """Every card that a view names."""
+    places = {card for pile in view.places.values() for card in pile.cards}
+    return places | {card for cards in view.memory.values() for card in cards}
+
+
+def learned(play: Play, before: State, observer: int) -> bool:
+    """Whether somebody has come to know a card by the last pick."""
+    assert play.last is not None
+    known = cards_of(play.rules.view(before, observer))
+    told = play.events(observer, play.last.log, len(play.table.log))
+    named = {event.card for event in told} - {"", HIDDEN}
+    return not (cards_of(play.rules.view(play.table.state, observer)) | named) <= known
+
+
+def looks_alike(play: Play, seat: int) -> bool:
+    """Whether the pick would have told its player the same in every world they could imagine before it."""
+    assert play.last is not None
+    rules: Any = play.rules
+    pick = play.table.record.picks[-1].partition(" ")[2]
+    seen = rules.view(play.table.state, seat)
+    rng = Rng(f"undo {play.n}")
+    for _ in range(WORLDS):
+        world = rules.imagine(play.last.before, seat, rng)
+        rules.pick(world, rules.find(world, pick))
+        if rules.view(world, seat) != seen:
+            return False
+    return True

@@ -1,0 +1,124 @@
+"""Answer windows: when the table waits so that others may answer, judged by what everybody sees and by nothing else.
+
+A question that is asked in a hush must not show: not by a message, not by its absence, not by time. So the table opens
+a window wherever such a question *could* be asked as far as everybody knows, and keeps it open whether it is or not.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from sneakernet.core.event import Event
+from sneakernet.core.view import View, letter, seat_of
+
+
+class Opening(Struct, frozen=True):
+    """A window: what may be answered, and by whom as far as everybody knows."""
+
+    kind: str
+    eligible: tuple[int, ...]
+    cause: Event | None = None
+    own: bool = False  # a question to the player whose turn it is: it waits for them
+
+
+class Watch:
+    """A game without hushed questions: no windows."""
+
+    instant: frozenset[str] = frozenset()  # questions that orders alone answer: cards playable at any time
+    own: frozenset[str] = frozenset()  # hushed questions to the player whose turn it is
+
+    def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
+        self.seats = seats
+        self.settings = settings
+
+    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
+        """The window that opens once event n has happened."""
+        return None
+
+    def before(self, view: View, event: Event) -> Opening | None:
+        """The window that opens before this happens."""
+        return None
+
+    def asking(self, view: View, about: str, seat: int) -> Opening | None:
+        """The window that `before` would open, found by its question, as nothing has happened yet."""
+        return None
+
+    def others(self, but: str, view: View, place: str) -> tuple[int, ...]:
+        """Every other seat with a card in such a place."""
+        return tuple(
+            seat
+            for seat in range(self.seats)
+            if letter(seat) != but and view.places[f"{letter(seat)} {place}"].count > 0
+        )
+
+
+class HackersWatch(Watch):
+    """Encrypted: nobody may learn who was asked for a shield, or who draws by Phone Tap (HK-43, 58)."""
+
+    own = frozenset({"draw_end"})
+    strikes: Final = frozenset({"hacker-burn", "hacker-dade", "diskette", "scapegoat"})  # HK-33
+
+    def hidden(self, view: View) -> bool:
+        """Whether FILES lie face down now (HK-46)."""
+        return self.settings.get("encrypted") == "on" and not view.facts["last_round"]
+
+    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
+        event = events[n]
+        if self.hidden(view) and event.verb == "announced" and event.card in self.strikes:
+            return Opening("shield", self.others(event.seat, view, "files"), event)
+        return None
+
+    def before(self, view: View, event: Event) -> Opening | None:
+        if event.verb in ("drew_top", "drew_bottom"):
+            return self.asking(view, "draw_end", seat_of(event.seat))
+        return None
+
+    def asking(self, view: View, about: str, seat: int) -> Opening | None:
+        if about == "draw_end" and self.hidden(view) and view.places[f"{letter(seat)} files"].count > 0:
+            return Opening("draw_end", (seat,))
+        return None
+
+
+class WiredWatch(Watch):
+    """Audit and Head Hunter: whoever holds an answer is asked in a hush (WD-41, 42, 46, 81)."""
+
+    audit: Final = frozenset({"hacked", "secured"})
+
+    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
+        event = events[n]
+        if event.verb == "played" and event.card == "audit":
+            return Opening("audit_answer", self.still_in(view, event.seat), event)
+        if event.verb == "answered" and event.card in self.audit:
+            return Opening("audit_answer", self.still_in(view, event.seat), event)
+        if event.verb == "named" and n > 0 and events[n - 1].card == "head-hunter":
+            return Opening("duel_answer", self.with_cards(view, event.target), events[n - 1])
+        if event.verb == "answered" and event.card == "head-hunter":
+            return Opening("duel_answer", self.with_cards(view, self.rival(events, n, view)), event)
+        return None
+
+    def still_in(self, view: View, but: str) -> tuple[int, ...]:
+        """Everybody else who is not done and has cards."""
+        done = view.facts["done"]
+        assert isinstance(done, list)
+        return tuple(seat for seat in self.others(but, view, "hand") if letter(seat) not in done)
+
+    def with_cards(self, view: View, seat: str) -> tuple[int, ...]:
+        """This seat, if it has cards."""
+        return (seat_of(seat),) if view.places[f"{seat} hand"].count > 0 else ()
+
+    def rival(self, events: Sequence[Event], n: int, view: View) -> str:
+        """The other one in a duel: the player whose turn it is, or whom they have named."""
+        active = str(view.facts["active"])
+        if events[n].seat != active:
+            return active
+        named = [event.target for event in events[:n] if event.verb == "named"]
+        return named[-1]
+
+
+WATCHES: Final[dict[str, type[Watch]]] = {"hackers": HackersWatch, "wired": WiredWatch}
+
+
+def watch_of(game: str, seats: int, settings: Mapping[str, str]) -> Watch:
+    """What has to be watched in a game."""
+    return WATCHES.get(game, Watch)(seats, settings)
