@@ -1,8 +1,8 @@
-"""Access Denied, windows: order of polling, restart, nesting, last in first out, the hush (AD-66 to AD-71, AD-R10 ff.)."""
+"""Access Denied, windows: order of polling, restart, nesting, last in first out, the hush (AD-66 to AD-71)."""
 
 import pytest
 
-from tests.access_denied_positions import READERS, SEATS, answer, english, hand, held, quiet, table, told
+from tests.access_denied_positions import READERS, SEATS, SECTORS, answer, english, hand, held, quiet, table, told
 
 EVERYBODY = (
     "A hand: overdraft no-etaxes; A levels: newsmedia=user; B hand: copybot; C hand: freeware; D levels: banking=user; "
@@ -101,17 +101,14 @@ def test_the_idle_points_of_a_turn(edition: str) -> None:
     before, seen = t.fact("turn"), []
     while t.fact("turn") == before:
         seen.append(f"{t.asked} {t.about}")
-        pick = "pass" if t.asked == "C" else next((o for o in t.options if o.startswith("play:")), "done")
-        t.play(pick if t.about == "action" or t.asked == "C" else "done")
-        while t.about in ("player", "sector", "marker", "gift", "receiver"):
-            t.play(t.options[-1])
-    assert seen[0] == "C idle" and seen[1:3] == ["A attempt", "C idle"] and seen[3] == "A action"
-    assert seen[-5:] == ["A discard", "C idle", "A draw", "C idle"] or seen[-4:] == [
-        "A discard",
-        "C idle",
-        "A draw",
-        "C idle",
-    ]
+        t.play("pass" if t.asked == "C" else "done")
+    steps = ["C idle", "A attempt", "C idle", "A action", "A discard", "C idle", "A draw", "C idle"]
+    assert seen == steps
+    t = table("A hand: phreaking samurai; C hand: freeware; banking cards: logic-bomb@B; actions: 2", edition)
+    for card in ("phreaking", "samurai"):
+        t.play(f"play:{card}", "pass")
+        assert (t.asked, t.about) == ("C", "idle"), "after its window and after each completed action"
+        t.play("pass")
 
 
 @english
@@ -232,7 +229,8 @@ def test_samurai_whose_object_has_left_does_nothing(edition: str) -> None:
 def test_nothing_answers_drawing_discarding_bonuses(edition: str, seat: str) -> None:
     """AD-R89: reactive instants name their occasion."""
     everything = "cancelbot route-trace firewall counter-virus anti-virus mocking-bird wiretap"
-    levels = " ".join(f"{s}=oper" for s in ("banking", "government", "telecomm", "newsmedia"))
+    own = SECTORS[SEATS.index(seat)]
+    levels = " ".join(f"{s}=oper" for s in SECTORS if s != own)
     t = table(f"step: discard; A hand: [2]; {seat} hand: {everything}; {seat} levels: {levels}", edition)
     t.play(f"discard:{hand(t, 'A')[0]}", "done")
     assert (t.asked, t.about) == ("A", "draw")
