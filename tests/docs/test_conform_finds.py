@@ -1,0 +1,55 @@
+"""conform finds what it promises to find: the game of docs/how/add-a-game.md, with one slip of the pen at a time."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture import code
+from tests.docs.pages import Scratch, blocks
+
+PAGE = code.ROOT / "docs" / "how" / "add-a-game.md"
+PLAY = """
+from sneakernet.core.conform import NonConforming, conform
+try:
+    for seed in range(10):
+        conform(RULES, seats=3, seed=str(seed))
+    print("sound")
+except NonConforming as problem:
+    print(problem)
+"""
+SLIPS = {
+    "a pass that nobody forgets": (
+        "slip_away(s, disk, s.hand(me), BIT[me] | BIT[left])",
+        "show(s, BIT[disk], BIT[left])",
+        "a hidden pick shows",
+    ),
+    "a disk laid in the open": ("s.laid(p), s.laid_seen_by(p)", "s.laid(p), s.everyone()", "a hidden pick shows"),
+    "a shelf in the open": ("s.shelf(), 0", "s.shelf(), s.everyone()", "an imagined world looks different"),
+    "hands in the open": ("s.hand(p), BIT[p]\n", "s.hand(p), s.everyone()\n", "an imagined world looks different"),
+    "knowledge that stays behind": ("rename_knowledge(world, names)", "pass", "more or less knowledge"),
+    "a disk that is lost": ("s.set_laid(me, BIT[disk])", "s.set_laid(me, 0)", "a card is lost"),
+    "a field that is not saved": (
+        "found = {name: spell(disks) for name, disks, _ in places(s)}",
+        "found = {}",
+        "position",
+    ),
+}
+
+
+def verdict(folder: Path, old: str, new: str) -> str:
+    """What conform says of the game with one piece of its code replaced."""
+    text = "\n".join(block.text for block in blocks(PAGE)[:3])
+    assert text.count(old) == 1
+    done = Scratch(folder).run("-c", text.replace(old, new) + PLAY)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_is_found(slip: str, tmp_path: Path) -> None:
+    old, new, complaint = SLIPS[slip]
+    assert complaint in verdict(tmp_path, old, new)
+
+
+def test_the_game_as_it_stands_is_sound(tmp_path: Path) -> None:
+    assert verdict(tmp_path, "DISKS: Final = 12", "DISKS: Final = 12") == "sound\n"
