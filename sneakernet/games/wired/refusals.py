@@ -145,15 +145,15 @@ def refuse(rules: Rules[Wired], s: Wired, seat: int, pick: str) -> Refusal:
         return Refusal("WD-62", "no-clock")
     if verb not in VERBS:
         return Refusal("WD-59", "no-such-option", pick)
-    if ask.about in EVENTS and verb not in ("answer", "take", "pass"):
-        return Refusal("WD-78", "event-runs", card)
+    if ask.about in EVENTS:
+        return refuse_in_event(ask.about, verb, card, target)
     if ask.about in ("trade", "moves"):
         return refuse_move(rules, s, seat, verb, card)
     if ask.about in ("victim", "rob"):
         return refuse_victim(s, seat, ask.about, card, target)
     if ask.about in ("give", "want"):
         return refuse_offer(s, seat, ask.about, verb, card, target)
-    if target and ask.about in ("place", "target", "repair", "reconnect", "attach", "audit_pick"):
+    if target and ask.about in ("place", "target", "repair", "reconnect", "attach"):
         return refuse_node(rules, s, seat, ask.about, verb, target)
     if ask.about == "place" and verb in ("float", "internet"):
         return refuse_place(rules, s, seat, verb)
@@ -161,9 +161,32 @@ def refuse(rules: Rules[Wired], s: Wired, seat: int, pick: str) -> Refusal:
         return refuse_partner(s, seat, target)
     if ask.about in ("trade_answer", "counter_answer") and verb == "accept":
         return Refusal("WD-53", "not-everything-there")
-    if ask.about == "discard" and verb == "discard" and card in PACK.names:
-        return why_not_discard(s, seat, PACK.names.index(card))
+    if ask.about == "discard":
+        return refuse_discard(s, seat, verb, card)
     return Refusal(RULE_OF[ask.about], f"asked-{ask.about.replace('_', '-')}", card, target)
+
+
+def refuse_in_event(about: str, verb: str, card: str, target: str) -> Refusal:
+    """Within an event only its own cards can be played (WD-41, 43, 46, 78)."""
+    if about == "audit_pick":
+        return Refusal("WD-43" if verb == "take" else "WD-78", "not-the-targets", card, target)
+    kind = PACK.names.index(card) if card in PACK.names else -1
+    in_audits = kind in (PACK.blocks_audits, PACK.saves_audits)
+    in_duels = kind >= 0 and PACK.counters & 2**kind != 0
+    if verb == "answer" and kind >= 0 and (in_audits if about == "audit_answer" else in_duels):
+        return Refusal(RULE_OF[about], f"asked-{about.replace('_', '-')}", card)
+    return Refusal("WD-78", "event-runs", card, target)
+
+
+def refuse_discard(s: Wired, me: int, verb: str, card: str) -> Refusal:
+    """After MOVES nothing but hand cards can be discarded (WD-6, 8, 84)."""
+    if verb == "offer":
+        return why_no_offer(s, me)
+    if verb == "discard" and card in PACK.names:
+        return why_not_discard(s, me, PACK.names.index(card))
+    if verb in ("play", "reconnect") and s.moves() == 0:
+        return Refusal("WD-6", "no-moves-left", card)
+    return Refusal("WD-8", "asked-discard", card)
 
 
 def split(pick: str) -> tuple[str, str, str]:
@@ -265,8 +288,6 @@ def refuse_node(rules: Rules[Wired], s: Wired, me: int, about: str, verb: str, t
         return Refusal("WD-27", "not-the-victims", "", target)
     if about == "repair":
         return Refusal("WD-28", "no-such-issue", "", target)
-    if about == "audit_pick":
-        return Refusal("WD-43", "not-the-targets", "", target)
     if about == "attach":
         return Refusal("WD-19", "not-floating", "", target)
     if verb == "over":
