@@ -1,0 +1,347 @@
+"""What lies on an Access Denied table: hands, passwords, upgrades, markers, sector cards, deck and pile, and notes.
+
+This file and state.py are the only ones that know where each of them lies in the row.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, count
+from sneakernet.core.knowledge import rename
+from sneakernet.core.state import State
+from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
+
+SECTORS: Final = 6
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+# The first cell is core's GAME as a literal: a constant made from an imported name is not folded (a test compares).
+BASE: Final = 320
+EDITION: Final = 15
+SEATS: Final = 0
+
+# Sets of cards, side by side: an imagined world renames them all.
+HAND: Final = BASE
+PASSWORD: Final = BASE + 6  # per sector
+HELD: Final = BASE + 12  # the active player's hand at step 0(c)
+PICKED: Final = BASE + 13  # cards of a hand picked so far, before anybody sees them
+OFFERED: Final = BASE + 14  # the card offered in a trade; it is still in the hand
+HANDED: Final = BASE + 15  # cards handed over in an attempt
+ASIDE: Final = BASE + 16  # cards named at an announcement and set aside (AD-R101)
+BEFORE: Final = BASE + 17  # per observer: what it knew of a hand before cards of it were handed over
+OUTSIDE: Final = BASE + 24  # per observer: cards that it knows to be in no foreign password
+UPGRADES: Final = BASE + 31
+CARD_SETS: Final = 37
+
+LEVELS: Final = BASE + 37  # per player: two bits per sector
+CONTROLLER: Final = BASE + 43  # per sector
+TRAPS: Final = BASE + 49  # how many sector cards lie beside sectors
+TRAP: Final = BASE + 50  # in the order laid: card + 64 * sector + 512 * player + 4096 * immune players
+MOST_TRAPS: Final = 4
+DECK_SIZE: Final = BASE + 54
+PILE_SIZE: Final = BASE + 55
+TOP_BY: Final = BASE + 56  # who played the top card of the pile, if it came there by being played last
+STACKS: Final = BASE + 57  # the pile from the left, the deck from the right: together never more than 63 cards
+LAST: Final = 62
+NOTES: Final = BASE + 121  # per observer and sector: five bits per code, what it knows and why
+WHEN: Final = BASE + 163  # per observer and sector: ten bits per code, the turn in which it learned it
+PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits per player
+BOARD_CELLS: Final = 206
+
+EVEN: Final = 0x555  # one bit per sector in a player's levels
+LATEST: Final = 1023  # turns are noted up to this one
+
+
+class Board(State):
+    """The things on the table. A place is a set of cards in one integer; deck and pile have an order."""
+
+    def rule(self) -> Edition:
+        """The edition that is played."""
+        return EDITIONS[self.row[EDITION]]
+
+    def pack(self) -> Pack:
+        """The cards that are played with."""
+        return EDITIONS[self.row[EDITION]].pack
+
+    def hand(self, p: i64) -> i64:
+        """The hand of a player."""
+        return self.row[HAND + p]
+
+    def set_hand(self, p: i64, cards: i64) -> None:
+        self.row[HAND + p] = cards
+
+    def hand_size(self, p: i64) -> i64:
+        """How many cards a player holds."""
+        return count(self.row[HAND + p])
+
+    def password(self, sector: i64) -> i64:
+        """The cards under a sector."""
+        return self.row[PASSWORD + sector]
+
+    def set_password(self, sector: i64, cards: i64) -> None:
+        self.row[PASSWORD + sector] = cards
+
+    def has_code(self, sector: i64, code: i64) -> bool:
+        """Whether a sector's password contains a code."""
+        return (self.row[PASSWORD + sector] & self.pack().of_code[code]) != 0
+
+    def upgrades(self, p: i64) -> i64:
+        """The faceup upgrades of a player."""
+        return self.row[UPGRADES + p]
+
+    def set_upgrades(self, p: i64, cards: i64) -> None:
+        self.row[UPGRADES + p] = cards
+
+    def held(self) -> i64:
+        """The active player's hand at step 0(c): its hot potatoes work all turn (AD-64)."""
+        return self.row[HELD]
+
+    def set_held(self, cards: i64) -> None:
+        self.row[HELD] = cards
+
+    def picked(self) -> i64:
+        """Cards of a hand picked so far, one by one, for a purpose that shows them to nobody yet."""
+        return self.row[PICKED]
+
+    def set_picked(self, cards: i64) -> None:
+        self.row[PICKED] = cards
+
+    def offered_card(self) -> i64:
+        """The card offered in a trade, as a set."""
+        return self.row[OFFERED]
+
+    def set_offered_card(self, cards: i64) -> None:
+        self.row[OFFERED] = cards
+
+    def handed(self) -> i64:
+        """The cards lying in an attempt."""
+        return self.row[HANDED]
+
+    def set_handed(self, cards: i64) -> None:
+        self.row[HANDED] = cards
+
+    def aside(self) -> i64:
+        """Cards set aside facedown at an announcement."""
+        return self.row[ASIDE]
+
+    def set_aside(self, cards: i64) -> None:
+        self.row[ASIDE] = cards
+
+    def before(self, q: i64) -> i64:
+        """What an observer knew of the attempting player's hand before the hand-over."""
+        return self.row[BEFORE + q]
+
+    def set_before(self, q: i64, cards: i64) -> None:
+        self.row[BEFORE + q] = cards
+
+    def outside(self, q: i64) -> i64:
+        """Cards that an observer knows to be in no foreign password, wherever they are now."""
+        return self.row[OUTSIDE + q]
+
+    def set_outside(self, q: i64, cards: i64) -> None:
+        self.row[OUTSIDE + q] = cards
+
+    def rename(self, names: vec[i64]) -> None:
+        """Every place holds the same cards under other names."""
+        row = self.row
+        for n in range(i64(CARD_SETS)):
+            row[HAND + n] = rename(row[HAND + n], names)
+        for n in range(row[PILE_SIZE]):
+            row[STACKS + n] = names[row[STACKS + n]]
+        for n in range(row[DECK_SIZE]):
+            row[STACKS + LAST - n] = names[row[STACKS + LAST - n]]
+
+    # Markers and sectors
+
+    def level(self, p: i64, sector: i64) -> i64:
+        """A player's standing in a sector: 0 none, 1 User, 2 Oper, 3 Root."""
+        return (self.row[LEVELS + p] >> (2 * sector)) & 3
+
+    def set_level(self, p: i64, sector: i64, level: i64) -> None:
+        others = self.row[LEVELS + p] & ~(BIT[2 * sector] * 3)
+        self.row[LEVELS + p] = others | (level << (2 * sector))
+
+    def sectors_with_access(self, p: i64) -> i64:
+        """In how many sectors a player has access."""
+        levels = self.row[LEVELS + p]
+        return count((levels | (levels >> 1)) & EVEN)
+
+    def sectors_with_oper(self, p: i64) -> i64:
+        """In how many sectors a player has Oper or Root."""
+        return count((self.row[LEVELS + p] >> 1) & EVEN)
+
+    def sectors_with_root(self, p: i64) -> i64:
+        """In how many sectors a player has Root."""
+        levels = self.row[LEVELS + p]
+        return count(levels & (levels >> 1) & EVEN)
+
+    def controller(self, sector: i64) -> i64:
+        """The player to whom a sector was dealt, or nobody."""
+        return self.row[CONTROLLER + sector]
+
+    def set_controller(self, sector: i64, p: i64) -> None:
+        self.row[CONTROLLER + sector] = p
+
+    # Sector cards
+
+    def traps(self) -> i64:
+        """How many sector cards lie on the table."""
+        return self.row[TRAPS]
+
+    def trap_card(self, n: i64) -> i64:
+        """The n-th sector card, in the order laid."""
+        return self.row[TRAP + n] & 63
+
+    def trap_sector(self, n: i64) -> i64:
+        """Beside which sector it lies."""
+        return (self.row[TRAP + n] >> 6) & 7
+
+    def trap_owner(self, n: i64) -> i64:
+        """Who laid it."""
+        return (self.row[TRAP + n] >> 9) & 7
+
+    def trap_immune(self, n: i64) -> i64:
+        """The players who are immune to it (AD-R51)."""
+        return self.row[TRAP + n] >> 12
+
+    def find_trap(self, card: i64) -> i64:
+        """Where in the order laid a sector card is, or -1."""
+        for n in range(self.row[TRAPS]):
+            if self.row[TRAP + n] & 63 == card:
+                return n
+        return -1
+
+    def lay_trap(self, card: i64, sector: i64, owner: i64, immune: i64) -> None:
+        """A card beside a sector."""
+        row = self.row
+        row[TRAP + row[TRAPS]] = card | (sector << 6) | (owner << 9) | (immune << 12)
+        row[TRAPS] += 1
+
+    def lift_trap(self, n: i64) -> None:
+        """The n-th sector card leaves; the others keep their order."""
+        row = self.row
+        row[TRAPS] -= 1
+        while n < row[TRAPS]:
+            row[TRAP + n] = row[TRAP + n + 1]
+            n += 1
+        row[TRAP + n] = 0
+
+    # Deck and pile
+
+    def deck_size(self) -> i64:
+        """How many cards the deck holds."""
+        return self.row[DECK_SIZE]
+
+    def deck(self, n: i64) -> i64:
+        """The n-th card of the deck, counted from the bottom."""
+        return self.row[STACKS + LAST - n]
+
+    def set_deck(self, n: i64, card: i64) -> None:
+        self.row[STACKS + LAST - n] = card
+
+    def put_on_deck(self, card: i64) -> None:
+        """A card becomes the top of the deck."""
+        row = self.row
+        row[STACKS + LAST - row[DECK_SIZE]] = card
+        row[DECK_SIZE] += 1
+
+    def take_deck(self) -> i64:
+        """Lift the top card of the deck."""
+        row = self.row
+        row[DECK_SIZE] -= 1
+        return row[STACKS + LAST - row[DECK_SIZE]]
+
+    def pile_size(self) -> i64:
+        """How many cards lie on the pile."""
+        return self.row[PILE_SIZE]
+
+    def pile(self, n: i64) -> i64:
+        """The n-th card of the pile, counted from the bottom."""
+        return self.row[STACKS + n]
+
+    def pile_top(self) -> i64:
+        """The top card of the pile, or no card."""
+        n = self.row[PILE_SIZE]
+        return self.row[STACKS + n - 1] if n > 0 else NO_CARD
+
+    def put_on_pile(self, card: i64, by: i64) -> None:
+        """A card becomes the top of the pile; `by` is who played it, if it was played."""
+        row = self.row
+        row[STACKS + row[PILE_SIZE]] = card
+        row[PILE_SIZE] += 1
+        row[TOP_BY] = by
+
+    def take_from_pile(self, card: i64) -> bool:
+        """A card leaves the pile; whether it was there."""
+        row = self.row
+        n = row[PILE_SIZE] - 1
+        while n >= 0 and row[STACKS + n] != card:
+            n -= 1
+        if n < 0:
+            return False
+        row[PILE_SIZE] -= 1
+        if n == row[PILE_SIZE]:
+            row[TOP_BY] = NOBODY  # what lies on top now is no longer the card put there last (AD-R16)
+        while n < row[PILE_SIZE]:
+            row[STACKS + n] = row[STACKS + n + 1]
+            n += 1
+        return True
+
+    def top_by(self) -> i64:
+        """Who played the top card of the pile, if being played brought it there last; else nobody (AD-R16)."""
+        return self.row[TOP_BY]
+
+    def set_top_by(self, p: i64) -> None:
+        self.row[TOP_BY] = p
+
+    def empty_pile(self) -> None:
+        """The pile is taken up to be shuffled."""
+        self.row[PILE_SIZE] = 0
+        self.row[TOP_BY] = NOBODY
+
+    # Notes: what each observer knows of passwords (AD-R87, R88, R100)
+
+    def note(self, q: i64, sector: i64, code: i64) -> i64:
+        """What an observer knows of a code: 0 nothing; reason when it is in the password; reason + 8 when not."""
+        packed = (self.row[NOTES + 6 * q + sector] >> (5 * code)) & 31
+        return packed & 15
+
+    def noted_in_turn(self, q: i64, sector: i64, code: i64) -> i64:
+        """The turn in which an observer learned it."""
+        return (self.row[WHEN + 6 * q + sector] >> (10 * code)) & LATEST
+
+    def set_note(self, q: i64, sector: i64, code: i64, note: i64, turn: i64) -> None:
+        at = 6 * q + sector
+        old = self.row[NOTES + at] & ~(BIT[5 * code] * 31)
+        self.row[NOTES + at] = old | (note << (5 * code))
+        when = self.row[WHEN + at] & ~(BIT[10 * code] * LATEST)
+        self.row[WHEN + at] = when | ((turn if turn < LATEST else LATEST) << (10 * code))
+
+    def clear_notes(self, q: i64, sector: i64) -> None:
+        """What an observer knew of a password is void (AD-R78)."""
+        self.row[NOTES + 6 * q + sector] = 0
+        self.row[WHEN + 6 * q + sector] = 0
+
+    def has_notes(self, q: i64, sector: i64) -> bool:
+        """Whether an observer knows anything of a password."""
+        return self.row[NOTES + 6 * q + sector] != 0
+
+    def codes_noted(self, q: i64, sector: i64, present: bool) -> i64:
+        """The set of codes an observer knows to be in a password, or not to be in it."""
+        notes = self.row[NOTES + 6 * q + sector]
+        found: i64 = 0
+        for code in range(i64(6)):
+            note = (notes >> (5 * code)) & 15
+            if note != 0 and (note < 8) == present:
+                found |= BIT[code]
+        return found
+
+    def proven(self, p: i64) -> i64:
+        """Two players: codes that upgrades prove to be in one of a player's two passwords."""
+        return (self.row[PROVEN] >> (6 * p)) & 63
+
+    def set_proven(self, p: i64, codes: i64) -> None:
+        others = self.row[PROVEN] & ~(BIT[6 * p] * 63)
+        self.row[PROVEN] = others | (codes << (6 * p))

@@ -1,0 +1,40 @@
+"""The editions of Access Denied as values: the differences, and nothing else (brief 6.1); settings of a table."""
+
+from typing import Final
+
+from sneakernet.core.settings import Setting
+from sneakernet.games.access_denied.cards.english import ENGLISH
+from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
+
+
+def english(name: str, pack: Pack, banking_free_draws: int, burdens_shown: bool) -> Edition:
+    """One action, a hand of six, two cards, a bonus for every Root."""
+    return Edition(
+        name,
+        pack,
+        (4, 3, 5, 6, 2),
+        actions=(1, 0),
+        hand_limit=(6, 0),
+        draws=(2, 0),
+        sole_root=False,
+        banking_free_draws=banking_free_draws,
+        banking_extra_draws=0,
+        skip_holds_at_most=0,
+        telecomm_sells_action=True,
+        telecomm_shields_actions=False,
+        different_codes=False,
+        burdens_shown=burdens_shown,
+        all_count_above_goal=0,
+    )
+
+
+EDITIONS.append(english("2014", ENGLISH, banking_free_draws=3, burdens_shown=True))
+EDITIONS.append(english("2013", ENGLISH, banking_free_draws=2, burdens_shown=False))
+
+SETTINGS: Final = (
+    Setting("goal", "3", "AD-77", (), 3, 6),
+    Setting("time_limit", "off", "AD-84", ("off", "30min", "45min", "60min", "90min", "120min", "180min"), 1, 500),
+    Setting("round_cap", "100", "AD-R91", (), 0, 500),
+    Setting("first_player", "random", "AD-15", ("random", "A", "B", "C", "D", "E", "F")),
+    Setting("distinct_codes", "printed", "AD-R20", ("printed", "off", "on")),
+)

@@ -1,0 +1,211 @@
+"""Why not now: the rule number and the sentence for every hand card that cannot be played, and every illegal pick."""
+
+from typing import Final
+
+from sneakernet.core.bits import BIT
+from sneakernet.core.choice import Ask, Refusal
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import letter
+from sneakernet.games.access_denied import names
+from sneakernet.games.access_denied.moments import has_target
+from sneakernet.games.access_denied.names import LEVELS, SECTORS
+from sneakernet.games.access_denied.play import answers_now
+from sneakernet.games.access_denied.standing import (
+    actions_left,
+    attempts_forbidden,
+    can_afford,
+    is_banned,
+    may_play_cards,
+    meets_needs,
+)
+from sneakernet.games.access_denied.state import DISTINCT, NOBODY, Net
+from sneakernet.games.access_denied.trade import MOST_OFFERS
+
+ROOT: Final = 3
+# For each question: the rule that says what may be picked.
+RULE_OF: Final = {
+    "password": "AD-11",
+    "government": "AD-53",
+    "newsmedia": "AD-55",
+    "newsmedia_draw": "AD-R60",
+    "attempt": "AD-18",
+    "hand_over": "AD-41",
+    "pay": "AD-47",
+    "action": "AD-22",
+    "player": "AD-60",
+    "receiver": "AD-R74",
+    "sector": "AD-60",
+    "marker": "AD-R35",
+    "upgrade": "AD-60",
+    "sector_card": "AD-60",
+    "gift": "AD-R72",
+    "buy": "AD-56",
+    "trade_partner": "AD-28",
+    "trade_card": "AD-28",
+    "trade_name": "AD-R70",
+    "trade_wanted": "AD-R70",
+    "trade_answer": "AD-R70",
+    "trade_accept": "AD-R70",
+    "respond": "AD-66",
+    "idle": "AD-69",
+    "backup": "AD-70",
+    "firewall": "AD-R23",
+    "discard": "AD-34",
+    "discard_down": "AD-R41",
+    "draw": "AD-36",
+    "bank_draw": "AD-60",
+    "keep": "AD-R75",
+    "hand_half": "AD-R46",
+    "take": "AD-60",
+    "lose_upgrade": "AD-R54",
+    "spam_draw": "AD-R72",
+    "new_password": "AD-11",
+    "old_password": "AD-R78",
+    "press_pass": "AD-R48",
+}
+
+
+def asked_key(ask: Ask) -> str:
+    """The sentence that says what a question wants."""
+    return f"asked-{ask.about.replace('_', '-')}"
+
+
+def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
+    """Why this seat cannot play or pick this card now; None when it can. It tells nothing the seat does not know."""
+    card_names = s.pack().names
+    if card not in card_names:
+        return Refusal("", "no-such-card", card)
+    ask = rules.ask(s)
+    if ask is None:
+        return Refusal("AD-75", "game-over", card)
+    if ask.seat == seat and any(option.card == card for option in ask.options):
+        return None
+    number = card_names.index(card)
+    if not s.hand(seat) & BIT[number]:
+        return Refusal("AD-58", "not-in-hand", card)
+    mine: Ask | None = ask if ask.seat == seat else None
+    if mine is not None and mine.about not in ("action", "attempt", "respond", "idle", "draw", "press_pass", "backup"):
+        return Refusal(RULE_OF[mine.about], asked_key(mine), card)
+    return cannot_play(s, seat, number, mine)
+
+
+def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
+    """Why a hand card cannot be played: its kind, its requirement, the moment, the action, the target."""
+    pack = s.pack()
+    card = pack.names[number]
+    bit = BIT[number]
+    if bit & pack.burdens:
+        return Refusal("AD-64", "hot-potato", card)
+    if bit & pack.waivers:
+        return Refusal("AD-R14", "goes-with-a-key-card", card)
+    if bit & pack.at_loss:
+        return Refusal("AD-70", "only-when-losing-cards", card)
+    if not meets_needs(s, seat, number):
+        return requirement(s, seat, number)
+    if bit & pack.instants:
+        return wrong_moment(s, seat, number)
+    if s.active() != seat or s.step() != names.ACTION or (mine is not None and mine.about != "action") or mine is None:
+        return Refusal("AD-58", "only-in-own-step-2", card)
+    if not may_play_cards(s, seat):
+        return Refusal("AD-R67" if is_banned(s) else "AD-22", "no-action-left", card)
+    if not has_target(s, seat, number):
+        return Refusal("AD-60", "no-target", card)
+    return Refusal("AD-58", "only-in-own-step-2", card)
+
+
+def requirement(s: Net, seat: int, number: int) -> Refusal:
+    """The part of a Requires section that is not met."""
+    pack = s.pack()
+    sector = int(pack.need_sector[number])
+    level = int(pack.need_level[number])
+    if s.level(seat, sector) < level:
+        return Refusal("AD-59", f"requires-{LEVELS[level]}", pack.names[number], SECTORS[sector], level)
+    return Refusal("AD-59", "requires-code", pack.names[number], names.CODES[pack.need_code[number]])
+
+
+def wrong_moment(s: Net, seat: int, number: int) -> Refusal:
+    """Why an instant cannot be played now."""
+    pack = s.pack()
+    card = pack.names[number]
+    bit = BIT[number]
+    if bit & pack.draw_step:
+        return Refusal("AD-61", "only-in-own-step-4", card)
+    if bit & pack.anytime:
+        if s.pile_size() == 0 and s.asked() == seat:
+            return Refusal("AD-60", "no-target", card)
+        if s.top_by() == seat:
+            return Refusal("AD-R16", "just-played", card)
+        return Refusal("AD-69", "only-at-a-moment", card)
+    if bit & pack.before_attempt:
+        return Refusal("AD-61", "only-before-an-attempt", card)
+    if bit & pack.at_attempt:
+        return Refusal("AD-61", "only-at-an-attempt", card)
+    if bit & answers_now(s):
+        return Refusal("AD-60", "does-not-answer-this", card)
+    return Refusal("AD-61", "only-as-an-answer", card)
+
+
+def refuse(rules: Rules[Net], s: Net, seat: int, pick: str) -> Refusal:
+    """Why a pick that is not on the list is none."""
+    ask = rules.ask(s)
+    verb, _, rest = pick.partition(":")
+    card = rest.partition("@")[0]
+    target = pick.partition("@")[2]
+    verb = verb.partition("@")[0]
+    if ask is None:
+        return Refusal("AD-75", "game-over", card, target)
+    if ask.about in ("action", "attempt"):
+        found = refuse_action(s, seat, verb, target)
+        if found is not None:
+            return found
+    if verb == "waive" and card in s.pack().names:
+        return refuse_waiver(rules, s, seat, card)
+    if card and verb in ("play", "hand_on"):
+        found = why_not(rules, s, seat, card)
+        if found is not None:
+            return found
+        return Refusal("AD-60", "no-target", card, target)
+    if ask.about == "hand_over" and s.setting(DISTINCT):
+        return Refusal("AD-42", asked_key(ask), card)
+    return Refusal(RULE_OF[ask.about], asked_key(ask), card, target)
+
+
+def refuse_waiver(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal:
+    """Backdoor goes only with a key card that is no upgrade, and waives nothing but its Requires section (AD-R14)."""
+    pack = s.pack()
+    bit = BIT[pack.names.index(card)]
+    if not s.hand(seat) & pack.waivers:
+        return Refusal("AD-58", "not-in-hand", card)
+    if not bit & pack.keys or bit & pack.upgrades:
+        return Refusal("AD-R14", "cannot-be-waived", card)
+    if bit & pack.by_action and not has_target(s, seat, pack.names.index(card)):
+        return Refusal("AD-60", "no-target", card)
+    return why_not(rules, s, seat, card) or Refusal("AD-R14", "cannot-be-waived", card)
+
+
+def refuse_action(s: Net, seat: int, verb: str, target: str) -> Refusal | None:
+    """Why an attempt, a trade or the TeleComm bonus is refused."""
+    in_actions = s.step() == names.ACTION
+    if verb == "trade":
+        if s.offers() >= MOST_OFFERS:
+            return Refusal("AD-R71", "no-more-offers", n=MOST_OFFERS)
+        return Refusal("AD-22" if in_actions else "AD-28", "no-action-left")
+    if verb == "buy_action":
+        return Refusal("AD-56", "bonus-not-available")
+    if verb in ("automatic", "dial"):
+        return Refusal("AD-57" if verb == "automatic" else "AD-R30", "no-automatic-access", target=target)
+    if verb != "attempt" or target not in SECTORS:
+        return None
+    sector = SECTORS.index(target)
+    if s.level(seat, sector) >= ROOT:
+        return Refusal("AD-40", "already-root", target=target)
+    if attempts_forbidden(s):
+        return Refusal("AD-17", "no-attempts-this-turn", target=target)
+    if in_actions and actions_left(s, seat) <= 0:
+        return Refusal("AD-22", "no-action-left", target=target)
+    if not can_afford(s, seat, sector):
+        controlled = s.controller(sector) != NOBODY
+        distinct = controlled and s.setting(DISTINCT) != 0
+        rule = "AD-42" if distinct else "AD-41" if controlled else "AD-47"
+        return Refusal(rule, "too-few-cards", target=target, n=int(s.level(seat, sector)) + (1 if controlled else 2))
+    return Refusal("AD-18", "no-attempt-left", target=letter(seat))

@@ -1,0 +1,169 @@
+"""Access Denied as the rest of Sneakernet sees it."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from sneakernet.core.bits import members
+from sneakernet.core.choice import Option, Refusal
+from sneakernet.core.event import HIDDEN, Event, Happened
+from sneakernet.core.position import Position
+from sneakernet.core.rng import Rng
+from sneakernet.core.rules import Outcome, Rules
+from sneakernet.core.settings import BadSetting
+from sneakernet.core.view import View, letter, seat_of
+from sneakernet.games.access_denied import names, position, written
+from sneakernet.games.access_denied.book import BOOK
+from sneakernet.games.access_denied.editions import SETTINGS
+from sneakernet.games.access_denied.imagine import imagine
+from sneakernet.games.access_denied.pack import EDITIONS, Pack
+from sneakernet.games.access_denied.places import all_places
+from sneakernet.games.access_denied.refusals import refuse, why_not
+from sneakernet.games.access_denied.setup import BOOT
+from sneakernet.games.access_denied.standing import roots_that_count
+from sneakernet.games.access_denied.state import (
+    ALL_COUNT,
+    DISTINCT,
+    EXPIRED,
+    FIRST,
+    GOAL,
+    NOBODY,
+    ROUND_CAP,
+    TURN_LIMIT,
+    Net,
+    lay,
+)
+from sneakernet.games.access_denied.view import look
+
+TWO_PLAYER_GOAL: Final = 5  # AD-83
+STANDARD_GOAL: Final = 3
+
+
+@final
+class AccessDeniedRules(Rules[Net]):
+    """The rules of Access Denied in all its editions."""
+
+    def __init__(self) -> None:
+        super().__init__("access-denied", "Access Denied", 1, BOOK)
+        self.editions = tuple(edition.name for edition in EDITIONS)
+        self.settings = SETTINGS
+        self.verbs = names.EVENTS
+        self.setup = BOOT.code
+        self.card_names = {pack.offset + n: name for pack in packs() for n, name in enumerate(pack.names)}
+
+    def seat_counts(self, edition: str) -> tuple[int, ...]:
+        return EDITIONS[self.editions.index(edition)].seats
+
+    def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> Net:
+        rule = EDITIONS[self.editions.index(edition)]
+        s = lay(seats)
+        goal = TWO_PLAYER_GOAL if seats == 2 else int(settings["goal"])
+        all_count = seats == 2 or goal > (rule.all_count_above_goal or seats)
+        limit = settings["time_limit"]
+        first = settings["first_player"]
+        starter = NOBODY if first == "random" else seat_of(first)
+        if starter >= seats:
+            raise BadSetting(f"setting first_player is {first}, but there are {seats} seats (AD-15)")
+        distinct = (
+            rule.different_codes if settings["distinct_codes"] == "printed" else settings["distinct_codes"] == "on"
+        )
+        s.set_setting(GOAL, goal)
+        s.set_setting(ALL_COUNT, 1 if all_count else 0)
+        s.set_setting(ROUND_CAP, int(settings["round_cap"]))
+        s.set_setting(TURN_LIMIT, int(limit) if limit.isdecimal() else 0)
+        s.set_setting(FIRST, starter)
+        s.set_setting(DISTINCT, 1 if distinct else 0)
+        return s
+
+    def expire(self, s: Net) -> None:
+        """The table's clock has run out: the turn in progress is the last one (AD-85, AD-R82)."""
+        if s.ending() == 0 and not s.setting(EXPIRED):
+            s.set_setting(EXPIRED, 1)
+            s.tell(names.EXPIRED, s.active())
+
+    def cards(self, edition: str = "") -> list[str]:
+        return list(EDITIONS[self.editions.index(edition or self.editions[0])].pack.names)
+
+    def card_name(self, card: int) -> str:
+        return self.card_names[card]
+
+    def option(self, code: int) -> Option:
+        verb, card, target = names.OPTION_VERBS[code // names.VERB]
+        at = (code // names.AIMED) % 128 - 1
+        named = ""
+        if card == "card":
+            named = self.card_names[code % 128]
+        elif card == "code":
+            named = names.CODES[code % 128]
+        aimed = ""
+        if target == "sector":
+            aimed = names.SECTORS[at]
+        elif target == "seat":
+            aimed = letter(at)
+        elif target == "card":
+            aimed = self.card_names[at]
+        return Option(verb, named, aimed)
+
+    def name_event(self, h: Happened, known: bool) -> Event:
+        card = ""
+        if h.card >= 0:
+            card = HIDDEN if not known else self.name_of(int(h.verb), int(h.card))
+        target = names.SECTORS[h.target - names.AT_SECTOR] if h.target >= names.AT_SECTOR else letter(int(h.target))
+        return Event(self.verbs[h.verb], letter(int(h.seat)), card, target, int(h.n))
+
+    def name_of(self, verb: int, card: int) -> str:
+        """What an event is about: a card, a code's letter, or an effect."""
+        if verb in names.TELLS_CODE:
+            return names.CODES[card]
+        if verb in names.TELLS_EFFECT:
+            return names.EFFECTS[card]
+        return self.card_names[card]
+
+    def look(self, s: Net, observer: int) -> View:
+        return look(s, observer)
+
+    def imagine(self, s: Net, seat: int, rng: Rng) -> Net:
+        if s.asked() < 0:
+            return imagine(s, seat, rng)
+        while True:  # the one who is asked has a choice in every world that fits; the real one is among them
+            world = imagine(s, seat, rng)
+            if self.ask_again(world):
+                return world
+
+    def outcome(self, s: Net) -> Outcome | None:
+        if s.ending() == 0:
+            return None
+        seats = int(s.seats())
+        winners = members(s.winners())
+        scores = [int(roots_that_count(s, p, s.setting(ALL_COUNT) != 0)) for p in range(seats)]
+        shares = [1 / len(winners) if p in winners else 0.0 for p in range(seats)]
+        return Outcome(winners, shares, scores, names.ENDINGS[s.ending()])
+
+    def why_not(self, s: Net, seat: int, card: str) -> Refusal | None:
+        return why_not(self, s, seat, card)
+
+    def refuse(self, s: Net, seat: int, pick: str) -> Refusal:
+        return refuse(self, s, seat, pick)
+
+    def place(self, s: Net, text: Position) -> None:
+        position.place(s, text)
+
+    def fields(self, s: Net) -> dict[str, str]:
+        return written.fields(s)
+
+    def all_cards(self, s: Net) -> list[str]:
+        found: list[str] = []
+        for cards in all_places(s):
+            found += [s.pack().names[card] for card in members(cards)]
+        return found
+
+
+def packs() -> list[Pack]:
+    """Every pack once."""
+    found: list[Pack] = []
+    for edition in EDITIONS:
+        if edition.pack not in found:
+            found.append(edition.pack)
+    return found
+
+
+RULES: Final = AccessDeniedRules()
