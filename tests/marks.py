@@ -1,4 +1,4 @@
-"""Which card a test is about, and what no test is about yet: cards by `@card(...)`, scenarios by their number."""
+"""Which card a test is about, and what no test is about yet: cards by `@card(...)`, scenarios and rulings by number."""
 
 import ast
 import re
@@ -20,26 +20,52 @@ def card(*ids: str) -> Callable[[Test], Test]:
 
 
 def cards_without_a_test(game: str) -> list[str]:
-    """The cards of a game that no test in tests/cards/<game> is marked with."""
-    tested = set(marked_cards(TESTS / "cards" / game))
-    return sorted(set(find(game).cards()) - tested)
+    """The cards of a game, in whatever edition, that no test in tests/cards/<game> is marked with."""
+    return sorted(cards_of(game) - set(marked_cards(folder("cards", game))))
 
 
 def marks_without_a_card(game: str) -> list[str]:
     """Marks in tests/cards/<game> that name no card of the game: slips of the pen."""
-    return sorted(set(marked_cards(TESTS / "cards" / game)) - set(find(game).cards()))
+    return sorted(set(marked_cards(folder("cards", game))) - cards_of(game))
 
 
 def scenarios_without_a_test(game: str, prefix: str, last: int) -> list[str]:
     """The scenarios `prefix`1 to `prefix``last` that no file of tests/rulebook/<game> cites."""
-    cited = set(cited_scenarios(TESTS / "rulebook" / game, prefix))
+    cited = set(cited_numbers(folder("rulebook", game), prefix))
     return [f"{prefix}{n}" for n in range(1, last + 1) if n not in cited]
 
 
 def scenarios_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
     """Scenario numbers cited in tests/rulebook/<game> that lie beyond the last one."""
-    cited = set(cited_scenarios(TESTS / "rulebook" / game, prefix))
+    cited = set(cited_numbers(folder("rulebook", game), prefix))
     return [f"{prefix}{n}" for n in sorted(cited) if not 1 <= n <= last]
+
+
+def numbers_without_a_test(game: str, prefix: str, last: int) -> list[str]:
+    """The rules or rulings `prefix`1 to `prefix``last` that neither a rulebook test nor a card test of a game cites."""
+    cited = cited_anywhere(game, prefix)
+    return [f"{prefix}{n}" for n in range(1, last + 1) if n not in cited]
+
+
+def numbers_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
+    """Numbers of rules or rulings cited in a game's tests that lie beyond the last one."""
+    return [f"{prefix}{n}" for n in sorted(cited_anywhere(game, prefix)) if not 1 <= n <= last]
+
+
+def cited_anywhere(game: str, prefix: str) -> set[int]:
+    """The numbers cited in tests/rulebook/<game> and tests/cards/<game>."""
+    return {n for room in ("rulebook", "cards") for n in cited_numbers(folder(room, game), prefix)}
+
+
+def cards_of(game: str) -> set[str]:
+    """The cards of all editions of a game."""
+    rules = find(game)
+    return {card for edition in rules.editions for card in rules.cards(edition)}
+
+
+def folder(room: str, game: str) -> Path:
+    """Where the tests of a game lie: a package, so its name is written with underscores."""
+    return TESTS / room / game.replace("-", "_")
 
 
 def marked_cards(folder: Path) -> Iterator[str]:
@@ -58,7 +84,7 @@ def test_functions(folder: Path) -> Iterator[ast.FunctionDef]:
                 yield node
 
 
-def cited_scenarios(folder: Path, prefix: str) -> Iterator[int]:
-    """Every scenario number written in the test files of the folder, in a docstring or a comment."""
+def cited_numbers(folder: Path, prefix: str) -> Iterator[int]:
+    """Every number with this prefix written in the test files of the folder, in a docstring or a comment."""
     for file in sorted(folder.rglob("test_*.py")):
         yield from (int(n) for n in re.findall(rf"\b{re.escape(prefix)}(\d+)\b", file.read_text(encoding="utf-8")))
