@@ -88,9 +88,9 @@ def test_a_requirement_on_an_upgrade(edition: str) -> None:
 @english
 def test_copybot_does_not_take_what_its_player_just_played(edition: str) -> None:
     """AD-S54: P1 may not take Overdraft back, P3 may (AD-R16)."""
-    t = table("A hand: overdraft copybot; B hand: [3]", edition).play("play:overdraft", "at@B")
+    t = table("A hand: overdraft copybot phreaking; B hand: [3]; actions: 2", edition).play("play:overdraft", "at@B")
     refusal = t.why_not("A", "copybot")
-    assert t.about == "discard" and refusal is not None and refusal.rule == "AD-R16"
+    assert t.about == "action" and refusal is not None and refusal.rule == "AD-R16"
     t = table("A hand: overdraft [1]; B hand: [3]; C hand: copybot", edition).play("play:overdraft", "at@B")
     assert (t.asked, t.about, t.options) == ("C", "idle", ["pass", "play:copybot"])
     t.play("play:copybot")

@@ -204,6 +204,8 @@ def test_once_stopped_an_attempt_cannot_be_stopped_again(edition: str, first: st
     assert t.asked == "B", "the left neighbour is polled first"
     if first == "route-trace":
         t.play("play:route-trace")
+        assert (t.asked, t.options) == ("D", ["pass", "play:firewall"]), "Route Trace is still pending"
+        t.play("pass")
         assert t.asked == "A" and hand(t, "D") == ["firewall"]
     else:
         t.play("pass", "play:firewall")

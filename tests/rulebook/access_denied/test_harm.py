@@ -77,7 +77,7 @@ def test_two_beta_sites_add_up_and_end_together(edition: str) -> None:
     t = table("A status: limit-cut*4; A levels: micronopoly=user; A hand: guru; B hand: [1]", edition)
     assert limit(t, "A") == 2
     assert limit(t.play("play:guru"), "A") == 6
-    t = table("A status: limit-cut*8; A hand: [1]; step: discard", edition)
+    t = table("A status: limit-cut*8; A hand: [2]; step: discard", edition)
     assert limit(t, "A") == 0 and "done" not in t.options, "never below 0 (AD-30)"
 
 
@@ -265,9 +265,8 @@ def test_over_clocks_clause(edition: str, stopped: bool) -> None:
 def test_direct_deposit(edition: str) -> None:
     """AD-S89: no Government card, no draw; CopyBot may still be played (AD-R56)."""
     t = table("A hand: direct-deposit; B levels: banking=user; B hand: copybot [1]; pile: [1]", edition)
-    t.play("play:direct-deposit")
+    quiet(t.play("play:direct-deposit"))
     assert waiting(t, "B") == ["no-drawing"]
-    quiet(t)
     until(t, "B", "idle")
     while t.fact("active") != "B":
         until(passive(t), "B", "idle")

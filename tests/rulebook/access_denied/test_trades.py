@@ -13,7 +13,7 @@ def offer(t: Table, card: str, *wanted: str, partner: str = "B", name: str = "un
     t.play("trade", f"at@{partner}")
     answer(t, f"offer:{card}")
     t.play(name, *(f"want:{w}" for w in wanted))
-    return answer(t, "done")
+    return t.play("done") if t.about == "trade_wanted" else t
 
 
 @english

@@ -70,8 +70,8 @@ def test_what_lies_open(edition: str, reader: str) -> None:
     assert list(view.places["C upgrades"].cards) == ["ice"]
     assert seen["sectors"] == dict(zip(SECTORS, SEATS, strict=True))
     assert {s: n for s, n in seen["levels"]["C"].items() if n} == {"banking": 2, "government": 1, "micronopoly": 3}
-    assert seen["sector_cards"]["newsmedia"] == [["retro-virus", "B"], ["logic-bomb", "C"]]
-    assert list(view.places["newsmedia cards"].cards) == ["retro-virus", "logic-bomb"]
+    assert [lies[:2] for lies in seen["sector_cards"]["newsmedia"]] == [["retro-virus", "B"], ["logic-bomb", "C"]]
+    assert set(view.places["newsmedia cards"].cards) == {"retro-virus", "logic-bomb"}
 
 
 @english
