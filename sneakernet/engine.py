@@ -18,6 +18,21 @@ from typing import Final
 COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/judgement/**/*.py", "bots/search/**/*.py")
 """The compiled rooms, inside the package. Everything else is always interpreted, and so is each `__init__.py`."""
 
+BORDER: Final = (
+    "cards",
+    "conform",
+    "frames",
+    "notation",
+    "position",
+    "record",
+    "refusals",
+    "registry",
+    "settings",
+    "view",
+)
+"""Modules and folders of those rooms that run at the border only, once per question or game: machine code would not be
+felt there, and compiling it takes as long as compiling rules. They are digested like the rest."""
+
 PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = PACKAGE.parent
 BUILDS: Final = Path("build", "engine")
@@ -52,6 +67,16 @@ def sources(root: Path) -> list[Path]:
     """The files of the compiled rooms, `__init__.py` included, relative to `root`, in one fixed order."""
     package = root / PACKAGE.name
     return sorted(file.relative_to(root) for pattern in COMPILED for file in package.glob(pattern))
+
+
+def to_compile(root: Path) -> list[Path]:
+    """The files that become machine code."""
+    return [file for file in sources(root) if file.name != "__init__.py" and not is_border(file)]
+
+
+def is_border(file: Path) -> bool:
+    """Whether a file, or a folder it lies in, is named in BORDER."""
+    return not {file.stem, *file.parent.parts}.isdisjoint(BORDER)
 
 
 def digest(root: Path) -> str:

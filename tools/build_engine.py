@@ -123,7 +123,7 @@ def compile_here() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    files = [str(file) for file in engine.sources(Path()) if file.name != "__init__.py"]
+    files = [str(file) for file in engine.to_compile(Path())]
     extensions = mypycify(
         ["--config-file=", "--explicit-package-bases", *files],
         debug_level="0",

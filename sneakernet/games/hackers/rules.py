@@ -17,10 +17,11 @@ from sneakernet.games.hackers import names, position, verbs
 from sneakernet.games.hackers.book import BOOK
 from sneakernet.games.hackers.card import PACK
 from sneakernet.games.hackers.editions import EDITION, SEATS, SETTINGS
+from sneakernet.games.hackers.imagine import imagine
 from sneakernet.games.hackers.refusals import refuse, why_not
 from sneakernet.games.hackers.setup import ANY, ASK, SETUP
 from sneakernet.games.hackers.state import NO_CARD, Hackers, lay
-from sneakernet.games.hackers.view import imagine, look
+from sneakernet.games.hackers.view import look
 
 
 @final

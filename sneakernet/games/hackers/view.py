@@ -1,19 +1,14 @@
-"""What a seat knows of a HACKERS table, and the worlds it can imagine (brief 1.1, HK-42 to 47, 51)."""
+"""What a seat knows of a HACKERS table (brief 1.1, HK-42 to 47, 51)."""
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, members
-from sneakernet.core.knowledge import fresh_stream, mix, rename_knowledge
-from sneakernet.core.rng import Rng
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.hackers import verbs
 from sneakernet.games.hackers.card import PACK
-from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
-
-ALL_CARDS = 2**CARDS - 1
+from sneakernet.games.hackers.state import NO_CARD, Hackers
 
 
 def names_of(cards: int) -> tuple[str, ...]:
@@ -75,31 +70,3 @@ def scores_seen(s: Hackers, observer: int) -> list[int | None]:
     """What each player's FILES are worth now; None where they lie face down for this observer."""
     eye: int = BIT[observer]
     return [int(verbs.score(s, p)) if s.files_seen_by(p) & eye else None for p in range(int(s.seats()))]
-
-
-def imagine(s: Hackers, seat: int, rng: Rng) -> Hackers:
-    """A table that this seat cannot tell from the real one: the cards it does not know change names at random."""
-    world = s.copy()
-    names = vec[i64]([0] * CARDS)
-    for card in range(CARDS):
-        names[card] = card
-    hidden: i64 = ALL_CARDS & ~in_limbo(s) & ~s.known_to(seat)
-    mix(names, hidden, rng)
-    world.rename(names)
-    rename_knowledge(world, names)
-    fresh_stream(world, rng)
-    return world
-
-
-def in_limbo(s: Hackers) -> i64:
-    """Cards that a written position left out."""
-    placed: i64 = s.box()
-    for p in range(s.seats()):
-        placed |= s.hand(p) | s.files(p)
-    for n in range(s.deck_size()):
-        placed |= BIT[s.deck(n)]
-    if s.snoop() != NO_CARD:
-        placed |= BIT[s.snoop()]
-    if s.phones() != NO_CARD:
-        placed |= BIT[s.phones()]
-    return ALL_CARDS & ~placed
