@@ -74,17 +74,19 @@ def is_floating(s: Wired, node: i64) -> bool:
 
 
 def owner(s: Wired, node: i64) -> i64:
-    return s.tag(node) // LABELS - 1
+    return (s.tag(node) >> 7) - 1
 
 
 def name_of(s: Wired, node: i64) -> i64:
     """The name of a node in its network."""
-    return s.tag(node) % LABELS
+    return s.tag(node) & 127
 
 
 def node_of(s: Wired, p: i64, name: i64) -> i64:
     """The node of this name in a player's network, or none."""
     tag = (p + 1) * LABELS + name
+    if s.tag(name) == tag:  # a node often has the name of its number
+        return name
     kind = kind_of(name)
     node = first_of(kind)
     end = end_of(kind)
@@ -106,8 +108,8 @@ def enter(s: Wired, p: i64, kind: i64, parent: i64) -> i64:
         tag = s.tag(node)
         if tag == 0:
             free = node if free == NO_NODE else free
-        elif tag // LABELS == p + 1:
-            used |= BIT[tag % LABELS - first]
+        elif tag >> 7 == p + 1:
+            used |= BIT[(tag & 127) - first]
         node += 1
     name: i64 = 0
     while used & BIT[name]:
@@ -220,8 +222,9 @@ def alike(s: Wired, a: i64, b: i64) -> bool:
 def is_repeat(s: Wired, node: i64, but: i64, nor: i64) -> bool:
     """Whether an earlier one on the same parent is alike, other than these two: a moving card hangs there."""
     other = s.first(s.parent(node))
+    issues = s.issues(node)
     while other != node:
-        if other not in (but, nor) and alike(s, other, node):
+        if s.issues(other) == issues and other not in (but, nor) and alike(s, other, node):
             return True
         other = s.next(other)
     return False

@@ -95,6 +95,12 @@ def spell_network(s: Wired, p: int) -> str:
     return " ".join(branches)
 
 
+def split_list(part: str) -> list[str]:
+    """`[P1,P2{hacked,new-hire}]` as its cards; a card alone is a list of one."""
+    inside = part.removeprefix("[").removesuffix("]")
+    return re.split(r",(?![^{]*\})", inside) if inside else []
+
+
 class NetworkReader:
     """Lays a written network on the table."""
 
@@ -109,24 +115,23 @@ class NetworkReader:
         for branch in branches:
             floating = branch.startswith("~")
             parts = branch.removeprefix("~").split(">")
-            kinds = [network.kind_of(self.number(part)) for part in parts[:-1]]
-            if parts[-1].startswith("["):
-                kinds.append(network.COMPUTER)
-            else:
-                kinds.append(network.kind_of(self.number(parts[-1])))
-            self.check(branch, floating, kinds)
-            parent = node = int(network.root(self.p, kinds[0]))
-            for part in parts:
-                listed = part.removeprefix("[").removesuffix("]")
-                for one in re.split(r",(?![^{]*\})", listed) if listed else []:
-                    node = self.enter(one, parent)
+            listed = [split_list(part) for part in parts]
+            for part, cards in zip(parts, listed, strict=True):
+                kinds = [int(network.kind_of(self.number(card))) for card in cards]
+                if len(cards) != 1 and (part != parts[-1] or any(kind != network.COMPUTER for kind in kinds)):
+                    raise BadPosition(f"{self.field}: {part!r} can only be a list of computers")
+            self.check(branch, floating, [int(network.kind_of(self.number(cards[0]))) for cards in listed if cards])
+            parent = node = int(network.root(self.p, network.kind_of(self.number(listed[0][0]))))
+            for cards in listed:
+                for card in cards:
+                    node = self.enter(card, parent)
                 parent = node
 
     def check(self, branch: str, floating: bool, kinds: list[int]) -> None:
         """Switch, cable, computer; what floats begins lower down (WD-14, 16)."""
         ranks = [2 if k == network.SWITCH else 0 if k == network.COMPUTER else 1 for k in kinds]
         falls = all(a - b == 1 for a, b in itertools.pairwise(ranks))
-        if not falls or floating != (ranks[0] < 2):
+        if not falls or not ranks or floating != (ranks[0] < 2):
             raise BadPosition(f"{self.field}: {branch!r} is no branch such as S1>K2a>[P1,P2] or ~K2a>[P1]")
 
     def number(self, part: str) -> int:
@@ -227,7 +232,8 @@ def read_classes(words: list[str], field: str) -> int:
     for word in words:
         name, *marked = word.split("+")
         job = int(PACK.job[kind_number(name, field)])
-        if job == 0 or any(mark not in marks for mark in marked):
+        tapped = "tapped" in marked and job != PACK.field_tech
+        if job == 0 or tapped or any(mark not in marks for mark in marked):
             raise BadPosition(f"{field}: {word!r} is no classification in play, such as field-tech+tapped")
         entries = int(classes.appended(entries, job + sum(marks[mark] for mark in set(marked))))
     return entries

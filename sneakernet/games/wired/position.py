@@ -6,11 +6,14 @@ from sneakernet.core.state import NOBODY
 from sneakernet.core.view import letter, seat_of
 from sneakernet.games.wired import classes, network, notation
 from sneakernet.games.wired.deals import BUILDING, OPEN
-from sneakernet.games.wired.editions import MOVES
+from sneakernet.games.wired.editions import BOUTS, MOVES
 from sneakernet.games.wired.kind import PACK
+from sneakernet.games.wired.names import REASONS
 from sneakernet.games.wired.state import Wired
 from sneakernet.games.wired.stock import how_many, kinds_in, size
 from sneakernet.games.wired.turn import STEPS, TURN
+
+MOST_POINTS = 99_999
 
 
 class Loader:
@@ -40,6 +43,13 @@ class Loader:
         for kind in kinds:
             self.use(field, kind, 1)
         return kinds
+
+    def number(self, field: str, default: int, most: int) -> int:
+        """A number from 0 on."""
+        n = self.text.number(field, default)
+        if not 0 <= n <= most:
+            raise BadPosition(f"{field}: {n} is not from 0 to {most}")
+        return n
 
     def seat(self, field: str, default: str) -> int:
         """A seat by its letter; empty is nobody."""
@@ -77,7 +87,7 @@ class Loader:
             s.set_classes(p, entries)
             for n in range(int(classes.length(entries))):
                 self.use(field, int(PACK.job_kind[classes.entry(entries, n) & classes.JOB]), 1)
-            s.set_score(p, self.text.number(f"{name} score", 0))
+            s.set_score(p, self.number(f"{name} score", 0, MOST_POINTS))
 
     def place_piles(self) -> None:
         """The event area, the discard pile and, last because it may be the rest, the draw pile."""
@@ -99,24 +109,24 @@ class Loader:
         text = self.text
         s.set_active(self.seat("active", "A"))
         s.set_dealer(self.seat("dealer", letter(int(s.seats()) - 1)))
-        s.set_moves(text.number("moves", MOVES))
-        s.set_offers_made(text.number("offers", 0))
+        s.set_moves(self.number("moves", MOVES, MOVES))
+        s.set_offers_made(self.number("offers", 0, MOST_POINTS))
         at_trade = "yes" if text.fields.get("step", "trade") == "trade" else "no"
         s.set_trading(text.one_of("trade_open", {"no": 0, "yes": 1}, at_trade))
         s.close(text.one_of("closed", {"": 0, "moves": 1, "turn": 2}, ""))
-        s.set_turns(text.number("turn", 1))
-        s.set_round(text.number("round", 1))
+        s.set_turns(self.number("turn", 1, MOST_POINTS))
+        s.set_round(self.number("round", 1, MOST_POINTS))
         s.set_finisher(self.seat("finisher", ""))
         s.set_done(self.seats("done"))
         dome = self.seats("dome")
-        s.set_dome(dome, text.number("bout", 1 if dome else 0), text.number("dome_turn", 0))
-        s.set_winners(self.seats("winners"), text.number("reason", 0))
+        s.set_dome(dome, self.number("bout", 1 if dome else 0, BOUTS), self.number("dome_turn", 0, 11))
+        s.set_winners(self.seats("winners"), self.number("reason", 0, len(REASONS) - 1))
 
     def place_event(self) -> None:
         """The running event."""
         s = self.s
         target = self.seat("event_target", "")
-        s.aim_event(target, self.text.number("event_class", 0))
+        s.aim_event(target, self.number("event_class", 0, 1))
         last = self.seat("event_last", "")
         s.set_event(max(last, 0), self.seats("event_answered"))
         taken = 0
@@ -133,7 +143,7 @@ class Loader:
         words = self.text.words("offer")
         give = notation.read_cards(self.text.words("offer_give"), "offer_give")
         want = notation.read_cards(self.text.words("offer_want"), "offer_want")
-        places = [self.text.number(f"offer_{side}_in_play", 0) for side in ("give", "want")]
+        places = [self.number(f"offer_{side}_in_play", 0, 3) for side in ("give", "want")]
         if not words:
             return
         states = {"building": BUILDING, "open": OPEN}

@@ -35,20 +35,26 @@ def size(cards: i64) -> i64:
 
 def kind_at(cards: i64, n: i64) -> i64:
     """The kind of the n-th card, counted from 0, the kinds in their order."""
+    fields = FIELD
+    shifts = SHIFT
     kind: i64 = 0
-    left = n - (cards & FIELD[0])
+    left = n - (cards & fields[0])
     while left >= 0:
         kind += 1
-        left -= (cards & FIELD[kind]) >> SHIFT[kind]
+        left -= (cards & fields[kind]) >> shifts[kind]
     return kind
 
 
 def last_kind(cards: i64) -> i64:
     """The highest kind among these cards; 0 if there are none."""
     last: i64 = 0
-    for kind in range(i64(KINDS)):
-        if cards & FIELD[kind]:
+    kind: i64 = 0
+    rest = cards
+    while rest != 0:
+        if rest & FIELD[kind]:
             last = kind
+            rest &= ~FIELD[kind]
+        kind += 1
     return last
 
 

@@ -33,11 +33,15 @@ def offer_moves(s: Wired, me: i64) -> None:
     regular = s.moves() > 0
     if not regular and not verbs.may_move_equipment(s, me):
         return
-    hand = s.hand(me)
+    rest = s.hand(me)
+    fields = FIELD
+    plays = PACK.plays
     kind: i64 = 0
-    while kind < KINDS:
-        if hand & FIELD[kind] and (regular or PACK.is_equipment(kind)) and PACK.plays[kind].legal(s, me, kind):
-            s.offer(names.PLAY + kind)
+    while rest != 0:
+        if rest & fields[kind]:
+            rest &= ~fields[kind]
+            if (regular or PACK.is_equipment(kind)) and plays[kind].legal(s, me, kind):
+                s.offer(names.PLAY + kind)
         kind += 1
     if words.may_reconnect(s, me):
         s.offer(names.RECONNECT)
@@ -103,9 +107,12 @@ class Discard(Choice):
             return
         s.offer(names.DONE)
         hand = s.hand(me)
-        for kind in range(start, i64(KINDS)):
-            if hand & FIELD[kind]:
+        fields = FIELD
+        kind = start
+        while kind < KINDS:
+            if hand & fields[kind]:
                 s.offer(names.DISCARD + kind)
+            kind += 1
 
     def take(self, s: Wired, me: i64, start: i64, pick: i64) -> None:
         if pick == names.DONE:

@@ -112,7 +112,7 @@ class Attach(Choice):
     """Floating cards may hang on the card that just came from hand (WD-19, 70). `b`: its name, how many are past."""
 
     def offers(self, s: Wired, me: i64, b: i64) -> None:
-        name = b // LABELS
+        name = b >> 7
         cable = name >= network.CABLE_2A
         floating = s.first((LOOSE_COMPUTERS if cable else LOOSE_CABLES) + me)
         if floating == NO_NODE or (cable and network.ports_free(s, network.node_of(s, me, name)) == 0):
@@ -120,7 +120,7 @@ class Attach(Choice):
         s.offer(names.ENOUGH)
         passed: i64 = 0
         while floating != NO_NODE:
-            if passed >= b % LABELS and not network.is_repeat(s, floating, NO_NODE, NO_NODE):
+            if passed >= b & 127 and not network.is_repeat(s, floating, NO_NODE, NO_NODE):
                 s.offer(names.HANG + network.name_of(s, floating))
             floating = s.next(floating)
             passed += 1
@@ -128,7 +128,7 @@ class Attach(Choice):
     def take(self, s: Wired, me: i64, b: i64, pick: i64) -> None:
         if pick == names.ENOUGH:
             return
-        name = b // LABELS
+        name = b >> 7
         node = network.node_of(s, me, pick - names.HANG)
         passed: i64 = 0
         other = s.first(s.parent(node))
@@ -229,9 +229,10 @@ class Victim(Choice):
     """Whose equipment (WD-27, 33, 36)."""
 
     def offers(self, s: Wired, me: i64, kind: i64) -> None:
+        issue = PACK.issue[kind]
         for n in range(i64(1), s.seats()):
             p = s.after(me, n)
-            if verbs.may_attack(s, me, p, PACK.issue[kind]):
+            if verbs.may_attack(s, me, p, issue):
                 s.offer(names.AGAINST + p)
 
     def take(self, s: Wired, me: i64, kind: i64, pick: i64) -> None:
@@ -243,11 +244,11 @@ class Target(Choice):
     """Which card of the victim (WD-27)."""
 
     def offers(self, s: Wired, me: i64, b: i64) -> None:
-        offer_nodes(s, b % VICTIMS, names.ON, -1, 0)
+        offer_nodes(s, b & 7, names.ON, -1, 0)
 
     def take(self, s: Wired, me: i64, b: i64, pick: i64) -> None:
-        kind = b // VICTIMS
-        node = network.node_of(s, b % VICTIMS, pick - names.ON)
+        kind = b >> 3
+        node = network.node_of(s, b & 7, pick - names.ON)
         verbs.pay_move(s)
         verbs.play(s, me, kind, s.tag(node))
         network.add_issue(s, node, PACK.issue[kind])
