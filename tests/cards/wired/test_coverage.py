@@ -1,0 +1,40 @@
+"""No kind of card, no scenario and no ruling of WIRED without a test."""
+
+from sneakernet.games import find
+from tests.marks import (
+    cards_without_a_test,
+    marks_without_a_card,
+    numbers_nobody_wrote,
+    numbers_without_a_test,
+    scenarios_nobody_wrote,
+    scenarios_without_a_test,
+)
+from tests.wired_positions import DECK
+
+
+def test_every_kind_has_a_test() -> None:
+    assert cards_without_a_test("wired") == []
+
+
+def test_every_mark_names_a_kind() -> None:
+    assert marks_without_a_card("wired") == []
+
+
+def test_the_kinds_are_those_of_the_deck() -> None:
+    assert list(dict.fromkeys(find("wired").cards())) == list(DECK)
+
+
+def test_every_scenario_of_the_brief_is_cited() -> None:
+    assert scenarios_without_a_test("wired", "WD-S", 68) == []
+
+
+def test_no_test_cites_a_scenario_that_does_not_exist() -> None:
+    assert scenarios_nobody_wrote("wired", "WD-S", 68) == []
+
+
+def test_every_rule_and_ruling_is_cited() -> None:
+    assert numbers_without_a_test("wired", "WD-", 90) == []
+
+
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
+    assert numbers_nobody_wrote("wired", "WD-", 90) == []
