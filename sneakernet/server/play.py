@@ -59,7 +59,7 @@ class Play:
             raise Broken(str(problem)) from None
         self.rules: Any = rules
         self.seats = row.seats
-        self.names: list[str] = json.loads(row.names)
+        self.names: list[str] = json.loads(row.names)  # at the deal
         self.watch: Watch = watch_of(row.game, row.seats, rules.check(row.edition, row.seats, self.settings)[2])
         self.n = 0  # rows of this game in the store
         self.seq = 0
@@ -218,6 +218,10 @@ class Play:
                 self.passed = end
                 return end, opening
         return None
+
+    def heard(self) -> int:
+        """How many things happened since the last moment that everybody saw, of which all may know."""
+        return sum(told(happened, self.seats) for happened in self.table.log[self.face_log :])
 
     def public_event(self, happened: Happened) -> Event:
         """One thing that happened, as a watcher may know it."""

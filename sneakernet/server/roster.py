@@ -1,5 +1,6 @@
 """The roster: who sits where and what the host has set. It is what the entries of a table's journal add up to."""
 
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -129,6 +130,10 @@ class Roster:
         self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
         self.games: list[str] = []
         self.length = 0
+
+    def copy(self) -> "Roster":
+        """The same roster once more."""
+        return deepcopy(self)
 
     def read(self, journal: list[str]) -> "Roster":
         """Add up a stored journal."""

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True):
     hook_hosts: tuple[str, ...] = ()  # names that web hooks may call
     web: str = ""  # folder of the browser client; empty: the one that is shipped
     bot_processes: int = 1  # 0: bots think in a thread
+    bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
     limits: Limits = Limits()
 
     @property

@@ -23,6 +23,9 @@ SUMMARISE: Final = """
     ON CONFLICT (id) DO UPDATE SET public=?2, summary=?3, at=?4"""
 TABLES_OF: Final = """
     SELECT t.summary FROM sitting s JOIN tables t ON t.id = s.table_id WHERE s.guest=? ORDER BY t.at DESC LIMIT ?"""
+BY_TURNS: Final = """
+    SELECT summary FROM tables WHERE summary ->> 'pace' = 'turns' AND summary ->> 'phase' = 'playing'
+    ORDER BY at DESC LIMIT ?"""
 
 
 class BadDatabase(Exception):
@@ -154,8 +157,8 @@ class SqliteStore:
     async def append(self, pick: PickRow) -> None:
         await self.writer.write(insert("picks", pick))
 
-    async def finish(self, game: str) -> None:
-        await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)))
+    async def finish(self, game: str, summary: Summary, at: float) -> None:
+        await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)), *self.summarise(summary, at))
 
     async def seal(self, answer: SealedRow) -> None:
         await self.writer.write(insert("sealed", answer))
@@ -194,6 +197,9 @@ class SqliteStore:
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         return [row[0] for row in await self.read(lambda c: c.execute(TABLES_OF, (guest, most)).fetchall())]
+
+    async def playing_by_turns(self, most: int) -> list[str]:
+        return [row[0] for row in await self.read(lambda c: c.execute(BY_TURNS, (most,)).fetchall())]
 
     # The server's own runs: clocks stand still between them
 

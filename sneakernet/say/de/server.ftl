@@ -1,0 +1,80 @@
+# Was der Server am Tisch sagt, abgesehen von den Spielen.
+
+waiting-you = Du bist dran: { $ask }
+waiting-other = { $name } überlegt.
+waiting-moment = Einen Augenblick …
+waiting-over = Das Spiel ist zu Ende.
+
+window-open = { $cause }. Wer antworten kann, darf es jetzt tun.
+window-moment = Einen Augenblick …
+window-pass = Passen
+window-go-on = Weiter
+window-own = Hier gibt es nichts zu wählen: weiter, wann du willst.
+
+result-winner =
+    { $you ->
+        [yes] Du gewinnst mit { $score }.
+       *[no] { $name } gewinnt mit { $score }.
+    }
+result-shared = { $names } teilen sich den Sieg.
+result-draw = Unentschieden: niemand gewinnt.
+
+undone = { $name } nimmt eine Wahl zurück.
+
+# Warum etwas abgelehnt wird
+error-bad_message = Diese Nachricht verstehe ich nicht ({ $detail }).
+error-bad_name = Dieser Name geht nicht.
+error-bad_setting = Das bietet das Spiel nicht an: { $detail }
+error-bad_text = Dieser Text kann nicht gezeigt werden.
+error-cannot_undo = Diese Wahl lässt sich nicht zurücknehmen: etwas kam ans Licht, oder jemand anderes hat gezogen.
+error-closed = Dieser Tisch ist geschlossen.
+error-conflict = Diese Wahl wurde schon für etwas anderes benutzt.
+error-forbidden = Das darfst du nicht.
+error-game_over = Das Spiel ist zu Ende.
+error-illegal_choice = Das steht nicht zur Wahl.
+error-not_found = So etwas gibt es hier nicht.
+error-not_started = Das Spiel hat noch nicht begonnen.
+error-not_your_turn = Du bist nicht dran.
+error-rate_limited = Zu schnell: warte einen Augenblick.
+error-retry_later = Der Tisch ist beschäftigt: versuche es gleich noch einmal.
+error-seat_taken = Dieser Stuhl ist besetzt.
+error-stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin, dann wähle.
+error-storage_unavailable = Im Augenblick kann nichts gespeichert werden, darum ist nichts geschehen.
+error-too_large = Das ist zu lang.
+error-unauthorized = Du hast hier noch keinen Namen.
+
+bad-name-empty = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
+bad-name-long = Ein Name hat höchstens 24 Zeichen.
+bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
+bad-text-marks = Zu viele Akzente auf einem Buchstaben.
+bad-text-long = Das ist zu lang.
+seen-cards = Du hast in diesem Spiel schon eine andere Hand gesehen: im nächsten kannst du Platz nehmen.
+
+bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.
+bye-signed_out = Du hast dich abgemeldet.
+bye-restart = Der Server startet neu. Komm gleich wieder.
+bye-slow = Deine Verbindung kommt nicht mit. Komm wieder, dann siehst du alles.
+
+trouble = Dieses Spiel kann hier nicht fortgesetzt werden ({ $why }).
+
+hook-turn = Du bist dran: { $game }.
+
+# Kurze Sätze
+phrase-hi = Hallo!
+phrase-gl = Viel Glück!
+phrase-nice = Schöner Zug!
+phrase-oops = Ups …
+phrase-think = Lass mich überlegen.
+phrase-thanks = Danke!
+phrase-brb = Bin gleich zurück.
+phrase-gg = Gutes Spiel!
+phrase-hack = HACK THE PLANET!
+
+# Bots
+bot-uniform = Zufall
+bot-greedy = Gierig
+bot-ismcts = Grübler
+bot-newcomer = Neuling
+bot-casual = Gelegenheitsspieler
+bot-strong = Stark
+bot-expert = Experte

@@ -1,0 +1,80 @@
+# What the server says at a table, apart from the games.
+
+waiting-you = Your turn: { $ask }
+waiting-other = { $name } is choosing.
+waiting-moment = One moment …
+waiting-over = The game is over.
+
+window-open = { $cause }. Whoever can answer may do so now.
+window-moment = One moment …
+window-pass = Pass
+window-go-on = Go on
+window-own = Nothing to choose here: go on when you like.
+
+result-winner =
+    { $you ->
+        [yes] You win with { $score }.
+       *[no] { $name } wins with { $score }.
+    }
+result-shared = { $names } share the victory.
+result-draw = A draw: nobody wins.
+
+undone = { $name } takes a choice back.
+
+# Why something is refused
+error-bad_message = This is no message I know ({ $detail }).
+error-bad_name = This name cannot be used.
+error-bad_setting = The game does not offer this: { $detail }
+error-bad_text = This text cannot be shown.
+error-cannot_undo = This choice cannot be taken back: something came to light, or somebody else has moved.
+error-closed = This table is closed.
+error-conflict = This choice has been used for something else.
+error-forbidden = This is not yours to do.
+error-game_over = The game is over.
+error-illegal_choice = This is not among your choices.
+error-not_found = There is no such thing here.
+error-not_started = The game has not begun.
+error-not_your_turn = It is not your turn.
+error-rate_limited = Too fast: wait a moment.
+error-retry_later = The table is busy: try again in a moment.
+error-seat_taken = This chair is taken.
+error-stale = The table has moved on. Look again, then choose.
+error-storage_unavailable = Nothing can be written at the moment, so nothing has changed.
+error-too_large = This is too long.
+error-unauthorized = You have no name here yet.
+
+bad-name-empty = A name needs at least one letter or sign.
+bad-name-long = A name has at most 24 characters.
+bad-text-controls = Control characters and invisible signs cannot be used.
+bad-text-marks = There are too many accents on one letter.
+bad-text-long = This is too long.
+seen-cards = You have seen another hand in this game: you can take a chair in the next one.
+
+bye-kicked = The host has removed you from this table.
+bye-signed_out = You have signed out.
+bye-restart = The server restarts. Come back in a moment.
+bye-slow = Your connection is too slow to follow. Come back, and you will see everything.
+
+trouble = This game cannot be continued here ({ $why }).
+
+hook-turn = It is your turn: { $game }.
+
+# Quick phrases
+phrase-hi = Hi!
+phrase-gl = Good luck!
+phrase-nice = Nice move!
+phrase-oops = Oops …
+phrase-think = Let me think.
+phrase-thanks = Thanks!
+phrase-brb = Back in a minute.
+phrase-gg = Good game!
+phrase-hack = HACK THE PLANET!
+
+# Bots
+bot-uniform = Random
+bot-greedy = Greedy
+bot-ismcts = Thinker
+bot-newcomer = Newcomer
+bot-casual = Casual
+bot-strong = Strong
+bot-expert = Expert

@@ -1,0 +1,67 @@
+"""Answering: an open window. It collects sealed answers and lasts its time, whatever they are."""
+
+import secrets
+from typing import Final
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.event import Event
+from sneakernet.core.view import letter
+from sneakernet.server.wire import Order
+
+HOLD: Final = 6.0  # seconds that a hold adds
+HOLDS: Final = 3  # per seat and game
+DECOYS: Final = 20  # one window in so many is held by nobody, so that a hold tells nothing
+PASS: Final = "pass"
+
+
+class Answering:
+    """The window that is open, as the table keeps it. Without one all is empty."""
+
+    def __init__(self) -> None:
+        self.holders: dict[int, tuple[Ask, list[str]]] = {}
+        self.sealed: dict[int, str] = {}  # answers of people and bots, by seat
+        self.total = 0.0
+        self.until: float | None = None  # None: untimed
+        self.held = False
+        self.decoy: float | None = None  # when nobody will press hold
+
+    def start(self, holders: dict[int, tuple[Ask, list[str]]], seconds: float | None, now: float, decoys: bool) -> None:
+        """A window opens."""
+        self.holders = holders
+        self.total = seconds or 0.0
+        self.until = None if seconds is None else now + seconds
+        if decoys and seconds and secrets.randbelow(DECOYS) == 0:
+            self.decoy = now + seconds * (1 + secrets.randbelow(800)) / 1000
+
+    def hold(self) -> None:
+        """Somebody, or nobody, wants more time."""
+        self.held = True
+        self.decoy = None
+        self.total += HOLD
+        if self.until is not None:
+            self.until += HOLD
+
+    def left(self, now: float) -> float | None:
+        """Seconds left; None: it waits for everybody."""
+        return None if self.until is None else max(0.0, self.until - now)
+
+
+def fitting(orders: list[Order], ask: Ask, cause: Event | None, seat: int) -> tuple[int, str] | None:
+    """The first armed answer that fits a question: its number in the list, and the option it picks."""
+    for n, order in enumerate(orders):
+        if not fits(order, cause, seat):
+            continue
+        for option in ask.options:
+            if option.spelling == order.pick or option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
+                return n, option.spelling
+    return None
+
+
+def fits(order: Order, cause: Event | None, seat: int) -> bool:
+    """Whether what happened is what an order waits for."""
+    if cause is None:
+        return not (order.card or order.by or order.at or order.least)
+    if order.card not in ("", cause.card) or order.by not in ("", cause.seat):
+        return False
+    at = letter(seat) if order.at == "me" else order.at
+    return at in ("", cause.target) and cause.n >= order.least

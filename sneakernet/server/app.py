@@ -1,0 +1,149 @@
+"""The application: routes, sockets and pages in one list, and one life from start to stop."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from sneakernet.server.answers import problem_response
+from sneakernet.server.gate import Gate
+from sneakernet.server.hall import Hall
+from sneakernet.server.live import socket_door
+from sneakernet.server.openapi import openapi, socket_schema
+from sneakernet.server.refused import Refused
+from sneakernet.server.routes import DOORS, Door
+from sneakernet.server.settings import Settings
+from sneakernet.server.site import Site
+from sneakernet.server.sqlite import SqliteStore
+from sneakernet.server.store import StorageUnavailable, Store, Taken
+from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.time import RealTime, Time
+from sneakernet.server.web import PAGES, make_page, static_files
+
+LOG = logging.getLogger("sneakernet.server")
+HEARTBEAT: Final = 10.0
+SWEEP: Final = 60.0
+
+
+class Life:
+    """What lives while the server runs."""
+
+    def __init__(self, settings: Settings, store: Store | None = None, time: Time | None = None) -> None:
+        self.settings = settings
+        self.time: Time = time or RealTime()
+        self.store = store
+        self.site: Site | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the store, and begin."""
+        store = self.store or SqliteStore(Path(self.settings.database))
+        self.store = store
+        await store.begin_run(self.time.wall())
+        hall = Hall(self.settings, store, self.time, Thinkers(self.settings.bot_processes))
+        self.site = Site(self.settings, hall)
+        self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
+        self.tasks.append(asyncio.create_task(hall.wake_turns()))
+
+    async def stop(self) -> None:
+        """Hang up, and close the store."""
+        assert self.site is not None and self.store is not None
+        self.site.hall.stop()
+        for task in self.tasks:
+            task.cancel()
+        self.site.hall.thinkers.close()
+        with suppress(StorageUnavailable):
+            await self.store.heartbeat(self.time.wall())
+        await self.store.close()
+
+    async def beat(self) -> None:
+        """Note that the server is up, so that clocks can be credited when it was not."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with suppress(StorageUnavailable):
+                assert self.store is not None
+                await self.store.heartbeat(self.time.wall())
+
+    async def sweep(self) -> None:
+        """Let idle tables leave memory."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            assert self.site is not None
+            self.site.hall.forget_idle()
+
+
+def http_route(door: Door, life: Life) -> Route:
+    """A route with its errors turned into answers."""
+
+    async def endpoint(request: Request) -> Response:
+        assert life.site is not None
+        try:
+            return await door.endpoint(life.site, request)
+        except Refused as refused:
+            return problem_response(refused, life.site.language(request))
+        except StorageUnavailable:
+            return problem_response(Refused("storage_unavailable"), life.site.language(request))
+        except Taken:
+            return problem_response(Refused("retry_later"), life.site.language(request))
+
+    return Route(door.path, endpoint, methods=[door.method])
+
+
+async def no_route(request: Request, error: Exception) -> Response:
+    """Nothing is there, or not for this method."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    answer = problem_response(Refused("bad_message" if status == 405 else "not_found"), "")
+    answer.status_code = status
+    return answer
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something went wrong on our side; the client learns nothing more."""
+    LOG.error("a request failed", exc_info=error)
+    return problem_response(Refused("retry_later"), "")
+
+
+def document(text: bytes) -> Any:
+    """The endpoint of a document."""
+
+    async def endpoint(request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return endpoint
+
+
+def build_app(settings: Settings, store: Store | None = None, time: Time | None = None) -> ASGIApp:
+    """The whole server as an ASGI application."""
+    life = Life(settings, store, time)
+
+    async def socket(websocket: WebSocket) -> None:
+        assert life.site is not None
+        await socket_door(life.site, websocket, str(websocket.path_params["table"]))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await life.start()
+        yield
+        await life.stop()
+
+    folder = settings.web_folder
+    routes: list[BaseRoute] = [http_route(door, life) for door in DOORS]
+    routes += [
+        Route("/api/openapi.json", document(openapi())),
+        Route("/api/socket.json", document(socket_schema())),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
+        Mount("/static", static_files(folder)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_route, Exception: failed})
+    return Gate(app, settings, life.time)

@@ -1,0 +1,138 @@
+"""Choosing: picks of people, undo, and what happens in windows."""
+
+from typing import TYPE_CHECKING
+
+from sneakernet.core.choice import IllegalPick
+from sneakernet.core.view import letter
+from sneakernet.server import messages, wire
+from sneakernet.server.answering import PASS
+from sneakernet.server.play import UNDO, Choice, Play
+from sneakernet.server.refused import Refused
+from sneakernet.server.store import SealedRow
+from sneakernet.server.undo import may_undo
+
+if TYPE_CHECKING:
+    from sneakernet.server.commands import Caller
+    from sneakernet.server.desk import Desk
+
+
+def request_of(command: wire.Choose) -> str:
+    """What a client asked for, word by word: to tell a repetition from another choice."""
+    return f"{command.seq} {command.pick if command.option is None else f'#{command.option}'}"
+
+
+async def choose(desk: "Desk", caller: "Caller", command: wire.Choose) -> None:
+    """A choice: known already, or stale, or not allowed, or stored and carried out."""
+    play = desk.play
+    if play is None:
+        raise Refused("not_started")
+    seat = desk.roster.seat_of(caller.id)
+    if seat < 0:
+        raise Refused("forbidden")
+    request = request_of(command)
+    known = play.choices.get(command.id)
+    if known is not None:
+        if (known.seat, known.request) != (seat, request):
+            raise Refused("conflict", ref="id")
+        caller.done(command.id, known.seq, again=True, sealed=known.sealed)
+        return
+    if play.over:
+        raise Refused("game_over")
+    if command.seq != play.seq:
+        raise Refused("stale", ref="seq")
+    if play.opening is not None:
+        await seal(desk, caller, command, seat, request)
+        return
+    ask = play.asked_of(seat)
+    if ask is None or ask.seat != seat:
+        raise Refused("not_your_turn")
+    pick = read_pick(desk, caller, command, seat)
+    desk.away.discard(seat)
+    await desk.commit(seat, pick, caller.id, command.id, request)
+    seq = play.seq
+    play.pick(pick)
+    caller.done(command.id, seq)
+    await desk.move_on()
+
+
+def read_pick(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int) -> str:
+    """The spelling of an option on the list, or Refused with the rule."""
+    play = desk.play
+    assert play is not None
+    ask = play.table.ask()
+    assert ask is not None
+    spellings = [option.spelling for option in ask.options]
+    if command.option is not None:
+        if command.option < len(spellings):
+            return spellings[command.option]
+        raise Refused("illegal_choice", ref="option")
+    if command.pick in spellings:
+        return command.pick
+    raise illegal(desk, caller, play, command.pick, seat)
+
+
+def illegal(desk: "Desk", caller: "Caller", play: Play, pick: str, seat: int) -> Refused:
+    """Why a pick is none, with its rule."""
+    try:
+        refusal = play.rules.refuse(play.table.state, seat, pick)
+    except (IllegalPick, LookupError, ValueError):
+        return Refused("illegal_choice", ref="pick")
+    said = messages.reader(desk, play, seat, caller.language)
+    return Refused("illegal_choice", ref="pick", rule=refusal.rule, text=said.refusal(refusal))
+
+
+async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, request: str) -> None:
+    """An answer in a window: kept, and opened when the window closes. It may be changed until then."""
+    play = desk.play
+    assert play is not None and play.opening is not None
+    if seat not in play.opening.eligible:
+        raise Refused("not_your_turn")
+    holder = desk.answering.holders.get(seat)
+    spellings = [option.spelling for option in holder[0].options] if holder else [PASS]
+    pick = spellings[command.option] if command.option is not None and command.option < len(spellings) else command.pick
+    if pick not in spellings:
+        raise Refused("illegal_choice", ref="pick")
+    n = sum(choice.sealed for choice in play.choices.values())
+    row = SealedRow(play.id, n, play.seq, letter(seat), pick, command.id, request)
+    await desk.store.seal(row)
+    play.choices[command.id] = Choice(seat, request, play.seq, True)
+    desk.answering.sealed[seat] = pick
+    caller.done(command.id, play.seq, sealed=True)
+    desk.show_window_to(caller.id)
+    desk.driver.close_if_all_answered()
+
+
+def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
+    """More time in the window, without a name."""
+    play = desk.play
+    seat = desk.roster.seat_of(caller.id)
+    if play is None or play.opening is None or command.seq != play.seq:
+        raise Refused("stale", ref="seq")
+    if seat not in play.opening.eligible:
+        raise Refused("not_your_turn")
+    if desk.answering.held or desk.answering.until is None or desk.holds_left.get(seat, 0) < 1:
+        raise Refused("forbidden")
+    desk.holds_left[seat] -= 1
+    desk.answering.hold()
+    caller.done(command.id, play.seq)
+    desk.show_window()
+    desk.driver.arrange()
+
+
+async def undo(desk: "Desk", caller: "Caller", command: wire.Undo) -> None:
+    """Take back my last choice."""
+    play = desk.play
+    if play is None:
+        raise Refused("not_started")
+    seat = desk.roster.seat_of(caller.id)
+    if seat < 0:
+        raise Refused("forbidden")
+    if command.seq != play.seq:
+        raise Refused("stale", ref="seq")
+    if not may_undo(play, seat):
+        raise Refused("cannot_undo")
+    await desk.commit(seat, UNDO, caller.id)
+    play.undo()
+    desk.undone = desk.name_of(caller.id)
+    caller.done(command.id, play.seq)
+    await desk.move_on()

@@ -1,0 +1,173 @@
+"""Clocks: thinking time of people, and the times that a game itself sets (WD-58, 62, 89; AD-84)."""
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.view import View, letter
+from sneakernet.server.play import Play
+from sneakernet.server.wire import Clock
+
+GRACE: Final = 30.0  # seconds that everybody gets when the server was down
+TRADE: Final = frozenset({"trade_answer", "give", "want", "counter_answer"})
+ANSWERS: Final = frozenset({"audit_answer", "duel_answer", "keep", "audit_pick"})
+
+
+class Timing:
+    """A game that sets no times."""
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self.settings = settings
+
+    def answer_seconds(self, ask: Ask, view: View) -> float | None:
+        """Seconds for this question, after which the rules say what happens; None: no limit of the game's own."""
+        return None
+
+    def turn_seconds(self, ask: Ask, view: View) -> float | None:
+        """Seconds for the whole turn to which this question belongs."""
+        return None
+
+    def game_seconds(self) -> float | None:
+        """Seconds for the whole game."""
+        return None
+
+
+class WiredTiming(Timing):
+    """Answers to trades and events have their time in every live game; Peel Out limits the whole turn."""
+
+    def answer_seconds(self, ask: Ask, view: View) -> float | None:
+        mine = letter(ask.seat) == view.facts["active"]
+        peel_out = self.settings["peel_out"] == "on"
+        if ask.about in ANSWERS and (peel_out or not mine):  # WD-89
+            return float(self.settings["response_seconds"])
+        if ask.about in TRADE and (not mine or (ask.about == "counter_answer" and not peel_out)):  # WD-58
+            return float(self.settings["trade_answer_seconds"])
+        return None
+
+    def turn_seconds(self, ask: Ask, view: View) -> float | None:
+        mine = letter(ask.seat) == view.facts["active"]
+        if self.settings["peel_out"] == "on" and mine and ask.about not in ANSWERS:  # WD-62
+            return float(self.settings["peel_out_seconds"])
+        return None
+
+
+class AccessDeniedTiming(Timing):
+    """A time limit in minutes is the table's; one in turns is the rules' own (AD-84)."""
+
+    def game_seconds(self) -> float | None:
+        limit = self.settings.get("time_limit", "")
+        return float(limit.removesuffix("min")) * 60 if limit.endswith("min") else None
+
+
+TIMINGS: Final[dict[str, type[Timing]]] = {"wired": WiredTiming, "access-denied": AccessDeniedTiming}
+
+
+class Clocks:
+    """What is left of everybody's time, and since when the present question runs."""
+
+    def __init__(self, play: Play, plan: Clock, pace: str, deadline_hours: int) -> None:
+        settings = play.rules.check(play.row.edition, play.seats, play.settings)[2]
+        self.timing = TIMINGS.get(play.row.game, Timing)(settings)
+        self.plan = plan
+        self.pace = pace
+        self.deadline = deadline_hours * 3600.0
+        self.bank = [float(plan.seconds)] * play.seats
+        self.game_used = 0.0
+        self.turn = -1
+        self.turn_left = 0.0
+        self.since: float | None = None  # the present question runs since
+        self.used = 0.0  # by the present question before that
+        self.person: float | None = None  # what the player has for it
+        self.answer: float | None = None  # what the game gives for it
+        self.in_turn = False  # it is paid from the turn's time
+        self.seat = -1
+
+    def text(self) -> str:
+        """As it is stored with each pick."""
+        return json.dumps([[round(left, 1) for left in self.bank], round(self.game_used, 1), self.turn, self.turn_left])
+
+    def restore(self, text: str, game_grace: float = GRACE) -> None:
+        """Take up what was stored; nobody loses time because the server was down."""
+        bank, self.game_used, self.turn, self.turn_left = json.loads(text)
+        self.bank = [left + GRACE for left in bank] if self.plan.kind == "bank" else self.bank
+        self.game_used = max(0.0, self.game_used - game_grace)
+
+    def ask(self, ask: Ask, view: View, used: float = 0.0) -> None:
+        """A person is asked: from now on their time runs. `used`: days that passed in a game by turns."""
+        self.seat = ask.seat
+        self.used = used
+        self.person = self.answer = None
+        self.in_turn = False
+        if self.pace == "turns":
+            self.person = self.deadline
+            return
+        if self.plan.kind == "move":
+            self.person = float(self.plan.seconds)
+        elif self.plan.kind == "bank":
+            self.person = self.bank[ask.seat]
+        self.answer = self.timing.answer_seconds(ask, view)
+        whole = self.timing.turn_seconds(ask, view)
+        if whole is not None:
+            turn = view.facts["turn"]
+            assert isinstance(turn, int)
+            if turn != self.turn:
+                self.turn, self.turn_left = turn, whole
+            self.answer, self.in_turn = self.turn_left, True
+
+    def run(self, now: float) -> None:
+        """Time runs."""
+        if self.since is None:
+            self.since = now
+
+    def stop(self, now: float) -> None:
+        """Time stands still."""
+        if self.since is not None:
+            self.used += now - self.since
+            self.game_used += now - self.since
+            self.since = None
+
+    def done(self, now: float) -> None:
+        """The question is answered: what it took is taken off."""
+        self.stop(now)
+        if self.seat >= 0 and self.plan.kind == "bank" and self.pace == "live":
+            self.bank[self.seat] = max(0.0, self.bank[self.seat] - self.used) + self.plan.increment
+        if self.in_turn:
+            self.turn_left = max(0.0, self.turn_left - self.used)
+        self.seat = -1
+        self.used = 0.0
+        self.person = self.answer = None
+        self.in_turn = False
+
+    def left(self, whole: float | None, now: float) -> float | None:
+        """What is left of a time."""
+        if whole is None:
+            return None
+        running = now - self.since if self.since is not None else 0.0
+        return max(0.0, whole - self.used - running)
+
+    def left_of(self, seat: int, now: float) -> float | None:
+        """What a seat's clock shows."""
+        if seat == self.seat:
+            both = [left for left in (self.left(self.person, now), self.left(self.answer, now)) if left is not None]
+            return min(both, default=None)
+        return self.bank[seat] if self.plan.kind == "bank" and self.pace == "live" else None
+
+    def expires(self) -> float | None:
+        """When the present question's time is up, if it runs."""
+        if self.since is None:
+            return None
+        times = [time for time in (self.person, self.answer) if time is not None]
+        return self.since + max(0.0, min(times) - self.used) if times else None
+
+    def rules_say(self, now: float) -> bool:
+        """Whether it is the game's own time that is up."""
+        left = self.left(self.answer, now)
+        return left is not None and left <= 0
+
+    def game_expires(self) -> float | None:
+        """When the whole game's time is up, if it runs."""
+        whole = self.timing.game_seconds()
+        if whole is None or self.since is None:
+            return None
+        return self.since + max(0.0, whole - self.game_used)

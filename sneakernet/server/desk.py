@@ -1,0 +1,371 @@
+"""Desk: one table, alive. It checks, stores, carries out and shows, in this order, one thing at a time."""
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from sneakernet.core.view import letter
+from sneakernet.games import find
+from sneakernet.server import messages
+from sneakernet.server.answering import HOLDS, Answering, fitting
+from sneakernet.server.clocks import Clocks
+from sneakernet.server.down import WindowMessage, YouMessage
+from sneakernet.server.driver import Driver
+from sneakernet.server.lines import ENCODER
+from sneakernet.server.play import Broken, Choice, Play, chain
+from sneakernet.server.presence import Presence
+from sneakernet.server.rematch import Before, Next, tradition
+from sneakernet.server.roster import AnyEntry, Roster, encode
+from sneakernet.server.store import ChatRow, PickRow, StoredTable, Summary
+from sneakernet.server.wire import Order
+
+if TYPE_CHECKING:
+    from sneakernet.server.hall import Hall
+
+OFFER = 60.0  # seconds to accept a replay (HK-19.3)
+
+
+class Visitor(NamedTuple):
+    """Somebody who waits for a bot's chair."""
+
+    guest: str
+    name: str
+
+
+class Offer:
+    """Another game is offered."""
+
+    def __init__(self, following: Next, until: float | None) -> None:
+        self.next = following
+        self.until = until
+        self.accepted: set[int] = set()
+
+
+class Desk(Presence):
+    """A table, alive."""
+
+    def __init__(self, hall: "Hall", table: str) -> None:
+        super().__init__(hall, table)
+        self.store = hall.store
+        self.lock = asyncio.Lock()
+        self.clocks: Clocks | None = None
+        self.answering = Answering()
+        self.chat: list[ChatRow] = []
+        self.orders: dict[int, list[Order]] = {}
+        self.holds_left: dict[int, int] = {}
+        self.incoming: dict[int, Visitor] = {}
+        self.offer: Offer | None = None
+        self.trouble = ""
+        self.undone = ""
+        self.turn: object = None
+        self.enders: list[str] = []  # who sat where when the game ended
+        self.used_at = self.time.now()
+        self.driver = Driver(self)
+
+    # Coming back from the store
+
+    async def restore(self, stored: StoredTable) -> None:
+        """Take up a table where its journal and its last game end."""
+        self.roster.read(stored.journal)
+        self.chat = stored.chat
+        now = self.time.now()
+        self.gone = {self.roster.chairs[seat].guest: now for seat in self.roster.people()}
+        if not stored.games or stored.games[-1].id not in self.roster.games:
+            return
+        rows = await self.store.picks(stored.games[-1].id)
+        try:
+            play = Play(stored.games[-1])
+            play.restore(rows)
+        except Broken as broken:
+            self.trouble = str(broken)
+            return
+        self.take_up(play, rows[-1] if rows else None)
+        for answer in await self.store.sealed(play.id):
+            play.choices[answer.choice] = Choice(ord(answer.seat) - 65, answer.request, answer.seq, True)
+            if play.opening is not None and answer.seq == play.seq:
+                self.answering.sealed[ord(answer.seat) - 65] = answer.pick
+
+    def take_up(self, play: Play, last: PickRow | None = None) -> None:
+        """A game is on this table from now on."""
+        plan = self.roster.plan
+        self.play = play
+        self.clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
+        if last is not None:
+            self.clocks.restore(last.clocks)
+        self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
+        self.orders, self.ahead, self.offer, self.trouble = {}, {}, None, ""
+        play.advance(self.windows_on())
+        since = (last.at if last is not None else play.row.made_at) if plan.pace == "turns" else None
+        self.question_opens(0.0 if since is None else self.store.up_since(since))
+        if play.over:
+            self.enders = self.players()
+            self.offer_another()
+
+    # Keeping
+
+    async def note(self, *entries: AnyEntry) -> None:
+        """Write entries into the journal, then let them count."""
+        after = self.sum_with(entries)
+        lines = [encode(entry) for entry in entries]
+        await self.store.write_journal(self.summary(after), self.roster.length, lines, self.time.wall())
+        self.roster = after
+
+    def encode(self, entry: AnyEntry) -> str:
+        """An entry as it is stored."""
+        return encode(entry)
+
+    def sum_with(self, entries: tuple[AnyEntry, ...]) -> Roster:
+        """The roster as it will be after these entries."""
+        after = self.roster.copy()
+        for entry in entries:
+            after.apply(entry)
+        return after
+
+    def summary(self, roster: Roster) -> Summary:
+        """What the lobby and the list of one's own tables show."""
+        line = self.hall.lobby_line(self.id, roster, self.play is None or not self.play.over)
+        text = msgspec.json.encode(line).decode()
+        sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
+        return Summary(self.id, roster.plan.public, text, tuple(sitting))
+
+    async def commit(self, seat: int, pick: str, player: str, choice: str = "", request: str = "") -> None:
+        """A pick is stored, and only then carried out."""
+        play, clocks = self.play, self.clocks
+        assert play is not None and clocks is not None
+        clocks.done(self.time.now())
+        digest = chain(play.digest, play.n, letter(seat), pick, choice, request)
+        row = PickRow(
+            play.id, play.n, letter(seat), pick, choice, request, player, play.seq, play.shown, clocks.text(),
+            self.time.wall(), digest,
+        )  # fmt: skip
+        try:
+            await self.store.append(row)
+        except BaseException:
+            if play.opening is None:
+                self.question_opens()
+            raise
+        play.n += 1
+        play.digest = digest
+        if choice:
+            play.choices[choice] = Choice(seat, request, play.seq, False)
+
+    # Moving on
+
+    def windows_on(self) -> bool:
+        """Whether the table waits where somebody could answer: not for one person alone, nor over days."""
+        plan = self.roster.plan
+        return plan.pace == "live" and plan.beat != 0 and len(self.roster.people()) > 1
+
+    async def move_on(self) -> None:
+        """After a pick: go on to what everybody may see next, and show it."""
+        play = self.play
+        assert play is not None
+        self.late = None
+        play.advance(self.windows_on())
+        while (answer := self.instant()) is not None:
+            await self.commit(play.hush, answer, "orders")
+            play.pick(answer)
+            play.advance(self.windows_on())
+        self.question_opens()
+        self.new_turn()
+        if play.over:
+            await self.finish()
+        self.show_view()
+        ask = play.asked()
+        if ask is not None and self.roster.plan.pace == "turns" and self.roster.chairs[ask.seat].guest:
+            self.hall.tell_turn(self, ask.seat)
+        await self.seat_incoming()
+        self.driver.arrange()
+
+    def instant(self) -> str | None:
+        """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
+        play = self.play
+        assert play is not None
+        ask = play.table.ask()
+        if play.hush < 0 or ask is None:
+            return None
+        found = self.armed(play.hush)
+        if found is not None:
+            return found
+        turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
+        silent = self.windows_on() and ask.about in play.watch.instant
+        return ask.options[0].spelling if turns or silent or self.passes_ahead(play.hush) else None
+
+    def armed(self, seat: int) -> str | None:
+        """The armed answer of a seat that fits now; it is used up by this."""
+        play = self.play
+        assert play is not None
+        ask = play.table.ask()
+        cause = play.opening.cause if play.opening is not None else None
+        orders = self.orders.get(seat, [])
+        found = fitting(orders, ask, cause, seat) if ask is not None and ask.seat == seat else None
+        if found is None:
+            return None
+        n, pick = found
+        used = msgspec.structs.replace(orders[n], uses=orders[n].uses - 1) if orders[n].uses > 1 else None
+        self.orders[seat] = [*orders[:n], *([used] if used else []), *orders[n + 1 :]]
+        self.tell_you(self.roster.chairs[seat].guest)
+        return pick
+
+    def question_opens(self, used: float = 0.0) -> None:
+        """A question or a window is open now: its time begins."""
+        play, clocks = self.play, self.clocks
+        assert play is not None and clocks is not None
+        self.answering = Answering()
+        if play.opening is not None:
+            plan = self.roster.plan
+            untimed = plan.beat < 0 or play.opening.own
+            seconds = None if untimed else float(plan.beat)
+            if not untimed and all(self.passes_ahead(seat) for seat in play.opening.eligible):
+                seconds = 0.0
+            self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys)
+            return
+        ask = play.table.ask()
+        if ask is not None and not self.by_bot(ask.seat):
+            clocks.ask(ask, play.public(), used)
+
+    def new_turn(self) -> None:
+        """Who passed ahead for a turn is asked again in the next."""
+        assert self.play is not None
+        turn = self.play.public().facts.get("turn")
+        if turn != self.turn:
+            self.turn = turn
+            self.ahead = {seat: until for seat, until in self.ahead.items() if until == "game"}
+
+    async def close_window(self) -> None:
+        """The window is over: its answers go to the engine, in the order of the rules."""
+        play = self.play
+        assert play is not None and play.opening is not None
+        opening = play.opening
+        sealed, heard = self.answering.sealed, play.heard()
+        while (ask := play.table.ask()) is not None and ask.hushed and ask.seat in opening.eligible:
+            spellings = [option.spelling for option in ask.options]
+            pick = sealed.get(ask.seat, "") or self.armed(ask.seat) or ""
+            pick = pick if pick in spellings else spellings[0]
+            await self.commit(ask.seat, pick, "window")
+            play.pick(pick)
+            if play.heard() != heard:
+                break
+        for line in self.lines:
+            line.send(WindowMessage(play.seq, None))
+        await self.move_on()
+
+    def visitor(self, guest: str, name: str) -> Visitor:
+        """Somebody who wants a chair."""
+        return Visitor(guest, name)
+
+    async def deal_shown(self) -> None:
+        """A new game lies on the table: show it, and let it begin."""
+        assert self.play is not None
+        self.new_turn()
+        self.show_table()
+        self.show_view()
+        self.driver.arrange()
+
+    async def seat_incoming(self) -> None:
+        """Who waits for a bot's chair gets it when the bot is not asked."""
+        play = self.play
+        for seat, visitor in list(self.incoming.items()):
+            if play is None or play.over or self.is_free_now(seat):
+                del self.incoming[seat]
+                await self.hall.commands.seat(self, seat, visitor)
+
+    def is_free_now(self, seat: int) -> bool:
+        """Whether a bot's chair can change hands: it is not asked, and no window is open."""
+        ask = self.play.asked() if self.play is not None else None
+        return ask is not None and ask.seat != seat
+
+    # The end of a game, and the next
+
+    async def finish(self) -> None:
+        """A game is over: keep that, and offer another."""
+        assert self.play is not None
+        await self.store.finish(self.play.id, self.summary(self.roster), self.time.wall())
+        self.enders = self.players()
+        self.offer_another()
+
+    def players(self) -> list[str]:
+        """Who sits where: guests and bots."""
+        return [chair.guest or f"bot:{chair.name}" for chair in self.roster.chairs]
+
+    def before(self) -> Before:
+        """The game that is over, as its successor needs it."""
+        play = self.play
+        assert play is not None
+        outcome = play.table.outcome()
+        assert outcome is not None
+        same = tuple(one == other for one, other in zip(self.enders, self.players(), strict=False))
+        settings = find(play.row.game).check(play.row.edition, play.seats, play.settings)[2]
+        return Before(outcome, play.public(), same, len(self.roster.people()), settings)
+
+    def offer_another(self, refused: bool = False) -> None:
+        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
+        ways = tradition(self.roster.plan.game)
+        before = self.before()
+        following = ways.after_refusal(before) if refused else ways.next(before)
+        self.offer = Offer(following, self.time.now() + OFFER if following.replay else None)
+
+    # Showing
+
+    def tell_you(self, guest: str) -> None:
+        """Tell somebody that something about them has changed."""
+        for line in self.lines:
+            if line.guest == guest:
+                line.send(YouMessage(messages.you(self, guest, line.language)))
+
+    def welcome(self, guest: str) -> None:
+        """Show somebody everything anew: they sit elsewhere now."""
+        for line in self.lines:
+            if line.guest == guest:
+                line.send(messages.welcome(self, guest, line.language))
+
+    def show_table(self) -> None:
+        """The table has changed."""
+        ready: dict[str, bytes] = {}
+        for line in list(self.lines):
+            if line.language not in ready:
+                ready[line.language] = ENCODER.encode(messages.table_message(self, line.language))
+            line.push(ready[line.language])
+
+    def show_window_to(self, guest: str) -> None:
+        """Somebody's own answer is sealed."""
+        self.show_window(guest)
+
+    def show_window(self, only: str = "") -> None:
+        """The window has changed."""
+        play = self.play
+        assert play is not None
+        for line in list(self.lines):
+            observer = self.observer(line.guest)
+            if self.may_look(observer) and only in ("", line.guest):
+                said = messages.reader(self, play, observer, line.language)
+                line.send(WindowMessage(play.seq, messages.window_state(self, play, observer, said)))
+
+    def show_view(self) -> None:
+        """The game has moved: each reader gets a view, or only the one who is asked in a hush."""
+        play = self.play
+        assert play is not None
+        ready: dict[tuple[int, str], bytes] = {}
+        readers = [play.hush] if play.hush >= 0 else list(play.told)
+        for line in list(self.lines):
+            observer = self.observer(line.guest)
+            if observer not in readers or not self.may_look(observer):
+                continue
+            key = (observer, line.language)
+            if key not in ready:
+                ready[key] = ENCODER.encode(messages.view_message(self, play, observer, line.language, fresh=True))
+            line.push(ready[key])
+        for observer in readers:
+            play.told[observer] = play.upto(observer)
+        self.undone = ""
+        if play.hush < 0:
+            self.hall.wake_polls(self.id)
+            self.show_clocks()
+
+    def show_clocks(self) -> None:
+        """The table goes with the view where it shows more than before: clocks, the end."""
+        play = self.play
+        assert play is not None
+        if play.over or (self.clocks is not None and (self.roster.plan.clock.kind != "none")):
+            self.show_table()

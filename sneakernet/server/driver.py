@@ -1,0 +1,247 @@
+"""Driver: what happens at a table without anybody asking: bots choose, times run out, windows close."""
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING
+
+from sneakernet.core.rules import TIMEOUT
+from sneakernet.server.answering import PASS
+from sneakernet.server.store import StorageUnavailable, Taken
+from sneakernet.server.time import Alarm
+
+if TYPE_CHECKING:
+    from sneakernet.server.desk import Desk
+
+AGAIN = 1.0  # seconds until the disk is tried again
+LOG = logging.getLogger("sneakernet.server")
+
+Key = tuple[str, int, int, int]  # game, rows, seq, seat
+
+
+class Driver:
+    """Drives one table."""
+
+    def __init__(self, desk: "Desk") -> None:
+        self.desk = desk
+        self.alarm: Alarm | None = None
+        self.thinking: dict[Key, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def stop(self) -> None:
+        """Nothing happens here any more by itself."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in [*self.thinking.values(), *self.tasks]:
+            task.cancel()
+
+    def arrange(self) -> None:
+        """Let clocks run or stand, bots think, and the alarm ring when the next time is up."""
+        desk = self.desk
+        now = desk.time.now()
+        if desk.clocks is not None:
+            (desk.clocks.run if self.time_runs() else desk.clocks.stop)(now)
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        times = self.deadlines()
+        if times:
+            self.alarm = desk.time.call_at(max(now, min(times)), self.ring)
+        if desk.awake():
+            self.wake_bots()
+
+    def time_runs(self) -> bool:
+        """Thinking time runs while a person is asked and somebody is there; not while a window is open."""
+        desk = self.desk
+        play = desk.play
+        return play is not None and not play.over and play.opening is None and desk.awake()
+
+    def deadlines(self) -> list[float]:
+        """All moments at which something will happen by itself."""
+        desk = self.desk
+        play = desk.play
+        found: list[float | None] = [desk.offer.until if desk.offer is not None else None]
+        if play is not None and not play.over and desk.awake():
+            if play.opening is not None:
+                found += [desk.answering.until, desk.answering.decoy]
+            if desk.clocks is not None:
+                found += [desk.clocks.expires(), self.game_expires()]
+            lefts = [desk.away_left(seat) for seat in range(play.seats)]
+            found += [desk.time.now() + left for left in lefts if left is not None]
+        return [time for time in found if time is not None]
+
+    def game_expires(self) -> float | None:
+        """When the whole game's time is up, where the rules let it end now."""
+        play, clocks = self.desk.play, self.desk.clocks
+        if play is None or clocks is None or clocks.timing.game_seconds() is None:
+            return None
+        return clocks.game_expires() if play.rules.may_expire(play.table.state) else None
+
+    def ring(self) -> None:
+        """The alarm: some time is up."""
+        self.alarm = None
+        task = asyncio.get_running_loop().create_task(self.tick())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tick(self) -> None:
+        """Do what is due, then arrange what comes."""
+        desk = self.desk
+        async with desk.lock:
+            try:
+                await self.due()
+            except (StorageUnavailable, Taken) as problem:
+                LOG.warning("table waits for the disk: %s", problem)
+                self.alarm = desk.time.call_at(desk.time.now() + AGAIN, self.ring)
+                return
+            self.arrange()
+
+    async def due(self) -> None:
+        """Everything whose time is up."""
+        desk = self.desk
+        now = desk.time.now()
+        if desk.offer is not None and desk.offer.until is not None and desk.offer.until <= now:
+            desk.offer_another(refused=True)
+            desk.show_table()
+        play, clocks = desk.play, desk.clocks
+        if play is None or clocks is None or play.over or not desk.awake():
+            return
+        self.note_absence()
+        if play.opening is not None:
+            await self.window_due(now)
+            return
+        expires, whole = clocks.expires(), self.game_expires()
+        if whole is not None and whole <= now:
+            await self.expire()
+        elif expires is not None and expires <= now:
+            await self.question_due(now)
+
+    def note_absence(self) -> None:
+        """Who is gone for too long is played by a bot from now on."""
+        desk = self.desk
+        assert desk.play is not None
+        gone = [seat for seat in range(desk.play.seats) if desk.away_left(seat) == 0.0]
+        if gone:
+            desk.away.update(gone)
+            desk.show_table()
+
+    async def window_due(self, now: float) -> None:
+        """A window is held by nobody, or over."""
+        desk = self.desk
+        answering = desk.answering
+        if answering.decoy is not None and answering.decoy <= now:
+            answering.hold()
+            desk.show_window()
+        elif answering.until is not None and answering.until <= now:
+            await desk.close_window()
+
+    async def question_due(self, now: float) -> None:
+        """A question's time is up: the rules say what happens, or the stand-in bot chooses."""
+        desk = self.desk
+        play, clocks = desk.play, desk.clocks
+        assert play is not None and clocks is not None
+        if clocks.rules_say(now) and play.rules.may_expire(play.table.state):
+            await self.expire()
+        else:
+            desk.late = (play.n, clocks.seat)
+            clocks.done(now)
+
+    async def expire(self) -> None:
+        """The clock's own pick, recorded like any other."""
+        desk = self.desk
+        play = desk.play
+        assert play is not None
+        ask = play.table.ask()
+        assert ask is not None
+        await desk.commit(ask.seat, TIMEOUT, "clock")
+        play.pick(TIMEOUT)
+        await desk.move_on()
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Every bot that is asked begins to think."""
+        desk = self.desk
+        play = desk.play
+        if play is None or play.over:
+            return
+        if play.opening is None:
+            ask = play.table.ask()
+            assert ask is not None
+            if desk.by_bot(ask.seat):
+                self.think(ask.seat, [])
+            return
+        for seat, (_, passes) in desk.answering.holders.items():
+            if seat in play.opening.eligible and desk.by_bot(seat) and seat not in desk.answering.sealed:
+                self.think(seat, passes)
+        self.close_if_all_answered()
+
+    def close_if_all_answered(self) -> None:
+        """An untimed window is over when everybody has answered; bots without an answer have nothing to say."""
+        desk = self.desk
+        play, answering = desk.play, desk.answering
+        assert play is not None and play.opening is not None
+        if answering.until is not None:
+            return
+        open_seats = [
+            seat
+            for seat in play.opening.eligible
+            if seat not in answering.sealed and not (desk.by_bot(seat) and seat not in answering.holders)
+        ]
+        if not open_seats:
+            answering.until = desk.time.now()
+            self.alarm = desk.time.call_at(answering.until, self.ring)
+
+    def think(self, seat: int, passes: list[str]) -> None:
+        """A bot begins to think, unless it does already."""
+        desk = self.desk
+        assert desk.play is not None
+        key = (desk.play.id, desk.play.n, desk.play.seq, seat)
+        if key not in self.thinking:
+            task = asyncio.get_running_loop().create_task(self.think_and_choose(key, passes))
+            self.thinking[key] = task
+            task.add_done_callback(lambda _: self.thinking.pop(key, None))
+
+    async def think_and_choose(self, key: Key, passes: list[str]) -> None:
+        """A bot thinks, then picks through the same door as people."""
+        desk = self.desk
+        play = desk.play
+        assert play is not None
+        seat = key[3]
+        bot = desk.by_bot(seat)
+        seed = hashlib.sha256(f"{play.row.salt} {key[1]} {key[3]} {len(passes)}".encode()).hexdigest()
+        pause = desk.hall.settings.bot_seconds if desk.roster.people() and play.opening is None else 0.0
+        thought, _ = await asyncio.gather(
+            desk.hall.thinkers.pick(play.table.record, passes, bot, seed),
+            desk.hall.pause(pause),
+            return_exceptions=True,
+        )
+        if isinstance(thought, BaseException):
+            LOG.error("bot %s failed: %r", bot, thought)
+            thought = ""
+        async with desk.lock:
+            now = desk.play
+            if now is None or key != (now.id, now.n, now.seq, seat) or not desk.by_bot(seat) or not desk.awake():
+                return
+            try:
+                await self.bot_chose(seat, thought, bot)
+            except (StorageUnavailable, Taken) as problem:
+                LOG.warning("table waits for the disk: %s", problem)
+                self.alarm = desk.time.call_at(desk.time.now() + AGAIN, self.ring)
+
+    async def bot_chose(self, seat: int, thought: str, bot: str) -> None:
+        """A bot has chosen: at once, or sealed in a window. Where it failed, the first option stands for it."""
+        desk = self.desk
+        play = desk.play
+        assert play is not None
+        if play.opening is not None:
+            desk.answering.sealed[seat] = thought or PASS
+            self.close_if_all_answered()
+            return
+        ask = play.table.ask()
+        assert ask is not None and ask.seat == seat
+        spellings = [option.spelling for option in ask.options]
+        pick = thought if thought in spellings else spellings[0]
+        await desk.commit(seat, pick, f"bot:{bot}")
+        play.pick(pick)
+        await desk.move_on()

@@ -1,0 +1,209 @@
+"""Hall: all tables. They are made here, found in the store when somebody comes, and leave memory when nobody does."""
+
+import asyncio
+import json
+import secrets
+from typing import Final
+
+import msgspec
+
+from sneakernet.bots.registry import bots_for
+from sneakernet.core.settings import BadSetting
+from sneakernet.core.view import letter
+from sneakernet.games import UnknownGame, find
+from sneakernet.server.commands import Commands
+from sneakernet.server.desk import Desk
+from sneakernet.server.guests import Guests
+from sneakernet.server.hooks import Call, tell
+from sneakernet.server.names import BadText, clean_text
+from sneakernet.server.pages import LobbyLine
+from sneakernet.server.refused import Refused
+from sneakernet.server.rematch import tradition
+from sneakernet.server.roster import Made, Plan, Roster, make_plan
+from sneakernet.server.settings import Settings
+from sneakernet.server.store import Store
+from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.time import Time
+from sneakernet.server.voice import voice
+from sneakernet.server.wire import Wish
+
+FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
+ID_LENGTH: Final = 22
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, settings: Settings, store: Store, time: Time, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.time = time
+        self.thinkers = thinkers
+        self.guests = Guests(store, time)
+        self.commands = Commands()
+        self.desks: dict[str, Desk] = {}
+        self.loading: dict[str, asyncio.Task[Desk | None]] = {}
+        self.polls: dict[str, asyncio.Event] = {}
+        self.calls: set[asyncio.Task[None]] = set()
+
+    # Finding
+
+    async def find(self, table: str) -> Desk:
+        """The table with this id; Refused if there is none."""
+        desk = self.desks.get(table)
+        if desk is None and len(table) == ID_LENGTH:
+            task = self.loading.get(table)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self.load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            desk = await asyncio.shield(task)
+        if desk is None:
+            raise Refused("not_found")
+        desk.used_at = self.time.now()
+        return desk
+
+    async def load(self, table: str) -> Desk | None:
+        """Take a table up from the store."""
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        desk = Desk(self, table)
+        await desk.restore(stored)
+        self.desks[table] = desk
+        desk.driver.arrange()
+        return desk
+
+    def forget_idle(self) -> None:
+        """Tables where nobody has been for a while leave memory; they are in the store."""
+        now = self.time.now()
+        for table, desk in list(self.desks.items()):
+            playing = desk.play is not None and not desk.play.over
+            waits = desk.roster.plan.pace == "turns" and playing
+            idle = now - desk.used_at > self.settings.limits.idle_table_seconds
+            if idle and not desk.lines and not waits and not desk.lock.locked():
+                desk.driver.stop()
+                del self.desks[table]
+
+    def stop(self) -> None:
+        """Hang up everywhere."""
+        for desk in self.desks.values():
+            desk.driver.stop()
+            for line in desk.lines:
+                line.end("restart")
+
+    async def pause(self, seconds: float) -> None:
+        """Wait a little, by the tables' clock."""
+        if seconds > 0:
+            done = asyncio.Event()
+            self.time.call_at(self.time.now() + seconds, done.set)
+            await done.wait()
+
+    # Making
+
+    async def make(self, host: str, wish: Wish) -> Desk:
+        """A new table."""
+        plan = self.read_plan(
+            Plan(
+                wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
+                wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
+                wish.stand_in,
+            )
+        )  # fmt: skip
+        for chair in wish.chairs:
+            self.check_bot(plan.game, chair.bot)
+        desk = Desk(self, secrets.token_urlsafe(16))
+        await desk.note(Made(host, plan))
+        self.desks[desk.id] = desk
+        await self.commands.furnish(desk, host, wish)
+        desk.driver.arrange()
+        return desk
+
+    def read_plan(self, plan: Plan) -> Plan:
+        """A plan with everything checked, or Refused."""
+        try:
+            rules = find(plan.game)
+        except UnknownGame:
+            raise Refused("bad_setting", detail=plan.game, ref="game") from None
+        for name in tradition(plan.game).given:
+            if name in plan.settings:
+                raise Refused("bad_setting", detail=name, ref="settings")
+        try:
+            checked = make_plan(rules, plan)
+            title = clean_text(plan.title, 60)
+        except BadSetting as problem:
+            raise Refused("bad_setting", detail=str(problem), ref="settings") from None
+        except BadText as problem:
+            raise Refused("bad_text", ref="title", key=problem.key) from None
+        self.check_bot(plan.game, plan.stand_in)
+        return msgspec.structs.replace(checked, title=title)
+
+    def check_bot(self, game: str, bot: str) -> None:
+        """A bot that plays this game, or none."""
+        if bot and bot not in bots_for(find(game)):
+            raise Refused("bad_setting", detail=bot, ref="bot")
+
+    def first_bot(self, game: str) -> str:
+        """The bot that a chair gets when nobody says which."""
+        there = bots_for(find(game))
+        return next((name for name in FAVOURITES if name in there), there[0])
+
+    # The lobby
+
+    def lobby_line(self, table: str, roster: Roster, unfinished: bool) -> LobbyLine:
+        """A table in one line."""
+        plan = roster.plan
+        people = [chair.name for chair in roster.chairs if chair.guest]
+        phase = "waiting" if not roster.games else "playing" if unfinished else "over"
+        return LobbyLine(
+            table, f"/t/{table}", plan.title, plan.game, find(plan.game).title, plan.edition, plan.seats, people,
+            plan.seats - len(people), phase, plan.pace, plan.watch,
+        )  # fmt: skip
+
+    async def lobby(self, most: int = 100) -> list[LobbyLine]:
+        """The public tables, the newest first."""
+        return [msgspec.json.decode(text, type=LobbyLine) for text in await self.store.lobby(most)]
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[LobbyLine]:
+        """The tables where somebody sits."""
+        return [msgspec.json.decode(text, type=LobbyLine) for text in await self.store.tables_of(guest, most)]
+
+    async def wake_turns(self) -> None:
+        """After a start: games over days go on by themselves."""
+        for text in await self.store.playing_by_turns(1000):
+            try:
+                await self.find(json.loads(text)["id"])
+            except Refused:
+                continue
+            await asyncio.sleep(0)
+
+    def tell_turn(self, desk: Desk, seat: int) -> None:
+        """A game over days waits for somebody who is not here: call their web hook, if they have one."""
+        chair = desk.roster.chairs[seat]
+        if not desk.is_present(chair.guest):
+            task = asyncio.get_running_loop().create_task(self.call_hook(desk, seat, chair.guest, chair.name))
+            self.calls.add(task)
+            task.add_done_callback(self.calls.discard)
+
+    async def call_hook(self, desk: Desk, seat: int, guest: str, name: str) -> None:
+        """Look the hook up, and call it."""
+        row = await self.store.guest(guest)
+        if row is not None and row.hook:
+            text = voice(row.language).say("hook-turn", game=find(desk.roster.plan.game).title)
+            tell(row.hook, Call(desk.id, f"/t/{desk.id}", desk.roster.plan.game, letter(seat), name, text))
+
+    # Waiting without a socket
+
+    def wake_polls(self, table: str) -> None:
+        """Something new for those who wait by HTTP."""
+        event = self.polls.pop(table, None)
+        if event is not None:
+            event.set()
+
+    async def wait_for_news(self, table: str, seconds: float) -> None:
+        """Wait until something happens at a table, but not longer than this."""
+        event = self.polls.setdefault(table, asyncio.Event())
+        try:
+            await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            return

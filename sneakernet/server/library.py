@@ -1,0 +1,96 @@
+"""The library: games, cards and rules in words, for whoever asks."""
+
+from functools import cache
+
+from sneakernet.bots.levels import LEVELS
+from sneakernet.bots.registry import bots_for
+from sneakernet.games import GAMES, UnknownGame, find
+from sneakernet.say import languages
+from sneakernet.server.pages import (
+    BotLine,
+    CardLine,
+    CardsPage,
+    EditionLine,
+    GamePage,
+    GamesPage,
+    RuleLine,
+    RuleSection,
+    RulesPage,
+    SettingLine,
+)
+from sneakernet.server.refused import Refused
+from sneakernet.server.rematch import tradition
+from sneakernet.server.voice import voice
+
+
+@cache
+def games_page(language: str) -> GamesPage:
+    """The games there are."""
+    return GamesPage([game_page(name, language) for name in sorted(GAMES)], list(languages()))
+
+
+def game_page(game: str, language: str) -> GamePage:
+    """One game, with all that a host can choose."""
+    rules = find(game)
+    said = voice(language)
+    words = said.speech.game(game)
+    given = tradition(game).given
+    settings = [
+        SettingLine(s.name, words.setting(s.name), s.default, list(s.values), s.low, s.high, s.rule)
+        for s in rules.settings
+        if s.name not in given
+    ]
+    editions = [
+        EditionLine(name, words.words.find(f"edition-{name}") or name, list(rules.seat_counts(name)))
+        for name in rules.editions
+    ]
+    there = bots_for(rules)
+    bots = [BotLine(name, said.bot(name)) for name in [*LEVELS, "uniform"] if name in there]
+    return GamePage(game, rules.title, words.say("goal"), editions, settings, bots)
+
+
+@cache
+def cards_page(game: str, edition: str, language: str) -> CardsPage:
+    """The cards of an edition in words."""
+    try:
+        rules = find(game)
+    except UnknownGame:
+        raise Refused("not_found") from None
+    chosen = edition or rules.editions[0]
+    if chosen not in rules.editions:
+        raise Refused("not_found", ref="edition")
+    words = voice(language).speech.game(game, chosen)
+    cards = [
+        CardLine(
+            card, words.card_name(card), words.card_short(card), words.card_text(card), words.facts(card),
+            words.lore.facts(card, chosen), words.lore.kind(card, chosen), copies(game, card),
+            words.lore.rules_of(card),
+        )
+        for card in rules.cards(chosen)
+    ]  # fmt: skip
+    return CardsPage(game, chosen, cards)
+
+
+def copies(game: str, card: str) -> int:
+    """How many cards of a kind there are; one, unless the game counts them."""
+    count = getattr(find(game), "copies", None)
+    return int(count(card)) if count is not None else 1
+
+
+@cache
+def rules_page(game: str, language: str) -> RulesPage:
+    """The rules of a game by number."""
+    try:
+        rules = find(game)
+    except UnknownGame:
+        raise Refused("not_found") from None
+    words = voice(language).speech.game(game)
+    sections = [
+        RuleSection(
+            section.name,
+            words.section_title(section),
+            [RuleLine(n, words.rule_title(n), words.rule_text(n)) for n in section.rules],
+        )
+        for section in words.sections()
+    ]
+    return RulesPage(game, rules.title, words.rules_intro(), sections)

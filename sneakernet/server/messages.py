@@ -1,0 +1,222 @@
+"""The messages of a table, put together for one reader."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from sneakernet.core.view import SPECTATOR, letter
+from sneakernet.games import find
+from sneakernet.server.down import (
+    Chair,
+    ChatLine,
+    RematchState,
+    TableMessage,
+    ViewMessage,
+    Welcome,
+    WindowState,
+    You,
+)
+from sneakernet.server.play import Play
+from sneakernet.server.seal import commitment
+from sneakernet.server.store import ChatRow
+from sneakernet.server.undo import may_undo
+from sneakernet.server.voice import Reader, event_line, voice
+from sneakernet.server.wire import PROTOCOL
+
+if TYPE_CHECKING:
+    from sneakernet.server.desk import Desk
+
+LOG_LINES = 200
+
+
+def milliseconds(seconds: float | None) -> int | None:
+    """A duration as it goes over the wire."""
+    return None if seconds is None else max(0, round(seconds * 1000))
+
+
+def reader(desk: "Desk", play: Play, observer: int, language: str) -> Reader:
+    """What is said to this reader about a game."""
+    return voice(language).at(play.row.game, play.row.edition, desk.roster.names(), observer)
+
+
+def view_message(desk: "Desk", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
+    """All that somebody may see of a game. `fresh`: with what happened since their view before."""
+    said = reader(desk, play, observer, language)
+    view = play.view(observer)
+    shown = view.plain()
+    ask = play.asked_of(observer) if observer != SPECTATOR else None
+    prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
+    events = play.events(observer, play.told[observer], play.upto(observer)) if fresh else []
+    outcome = play.table.outcome() if play.over else None
+    result = None if outcome is None else said.result(play.rules, play.table.state, outcome)
+    window = window_state(desk, play, observer, said)
+    news = said.news(events)
+    if fresh and desk.undone:
+        news = [voice(language).say("undone", name=desk.undone), *news]
+    return ViewMessage(
+        game=play.id,
+        seq=play.seq,
+        seat=letter(observer),
+        view={name: shown[name] for name in ("places", "memory", "facts")},
+        asked=view.asked,
+        about=view.about,
+        waiting=waiting(said, view.asked, prompt.text if prompt else "", window, result.text if result else ""),
+        prompt=prompt,
+        window=window,
+        events=[event_line(event) for event in events],
+        news=news,
+        can_undo=observer != SPECTATOR and may_undo(play, observer),
+        result=result,
+    )
+
+
+def waiting(said: Reader, asked: str, prompt: str, window: WindowState | None, result: str) -> str:
+    """What happens now, in one line."""
+    if result:
+        return result
+    if window is not None:
+        return window.text
+    if prompt:
+        return said.voice.say("waiting-you", ask=prompt)
+    if asked and asked != said.people.me:
+        return said.voice.say("waiting-other", name=said.people.name(asked))
+    return said.voice.say("waiting-moment")
+
+
+def window_state(desk: "Desk", play: Play, observer: int, said: Reader) -> WindowState | None:
+    """The open window as somebody may know it: the same for all, but for their own prompt and answer."""
+    opening = play.opening
+    if opening is None:
+        return None
+    answering = desk.answering
+    left = answering.left(desk.time.now())
+    prompt = None
+    if observer in opening.eligible:
+        view = play.view(observer)
+        holder = answering.holders.get(observer)
+        prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
+    return WindowState(
+        kind=opening.kind,
+        text=said.cause(opening.cause),
+        cause=None if opening.cause is None else event_line(opening.cause),
+        eligible=[letter(seat) for seat in opening.eligible],
+        left_ms=-1 if left is None else round(left * 1000),
+        total_ms=round(answering.total * 1000),
+        held=answering.held,
+        holds_left=desk.holds_left.get(observer, 0),
+        answer=answering.sealed.get(observer, ""),
+        prompt=prompt,
+    )
+
+
+def chair(desk: "Desk", seat: int) -> Chair:
+    """A chair as everybody sees it."""
+    sits = desk.roster.chairs[seat]
+    now = desk.time.now()
+    clocks = desk.clocks
+    openly = desk.play is not None and (ask := desk.play.asked()) is not None and ask.seat == seat
+    left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
+    incoming = desk.incoming.get(seat)
+    stands_in = desk.stands_in(seat)
+    return Chair(
+        seat=letter(seat),
+        kind=cast("Any", sits.kind),
+        name=sits.name,
+        guest=sits.guest,
+        bot=sits.bot or (desk.stand_in_bot() if stands_in else ""),
+        present=bool(sits.bot) or desk.is_present(sits.guest),
+        stand_in=stands_in,
+        away_ms=milliseconds(desk.away_left(seat)),
+        clock_ms=milliseconds(left),
+        running=openly and clocks is not None and clocks.since is not None,
+        ahead=desk.passes_ahead(seat),
+        next=incoming.name if incoming else "",
+    )
+
+
+def table_message(desk: "Desk", language: str) -> TableMessage:
+    """The table as everybody sees it."""
+    roster, play = desk.roster, desk.play
+    plan = roster.plan
+    over = play is not None and play.over
+    seated = {sits.guest for sits in roster.chairs}
+    done = roster.games if over else roster.games[:-1]
+    return TableMessage(
+        id=desk.id,
+        link=f"/t/{desk.id}",
+        title=plan.title,
+        host=roster.host,
+        public=plan.public,
+        phase="waiting" if play is None else "over" if over else "playing",
+        game=plan.game,
+        game_title=find(plan.game).title,
+        edition=plan.edition,
+        seats=plan.seats,
+        settings=plan.settings,
+        pace=cast("Any", plan.pace),
+        deadline_hours=plan.deadline_hours,
+        clock=plan.clock,
+        beat=plan.beat,
+        decoys=plan.decoys,
+        watch=plan.watch,
+        chat=plan.chat,
+        absent_seconds=plan.absent_seconds,
+        stand_in=desk.stand_in_bot(),
+        chairs=[chair(desk, seat) for seat in range(plan.seats)],
+        watchers=sorted({name for guest, name in desk.visitors().items() if guest not in seated}),
+        muted=sorted(roster.muted),
+        games=list(done),
+        playing=play.id if play is not None else "",
+        commitment=commitment(play.row.seed, play.row.salt) if play is not None else "",
+        seed=play.row.seed if play is not None and over else "",
+        salt=play.row.salt if play is not None and over else "",
+        rematch=rematch_state(desk),
+        trouble=voice(language).say("trouble", why=desk.trouble) if desk.trouble else "",
+    )
+
+
+def rematch_state(desk: "Desk") -> RematchState | None:
+    """The offer of another game."""
+    offer = desk.offer
+    if offer is None:
+        return None
+    left = None if offer.until is None else offer.until - desk.time.now()
+    return RematchState(offer.next.replay, offer.next.starter, sorted(map(letter, offer.accepted)), milliseconds(left))
+
+
+def you(desk: "Desk", guest: str, language: str) -> You:
+    """The reader."""
+    seat = desk.roster.seat_of(guest)
+    return You(
+        guest=guest,
+        name=desk.name_of(guest),
+        seat=letter(seat),
+        host=guest == desk.roster.host,
+        language=language,
+        orders=desk.orders.get(seat, []),
+        ahead=desk.ahead.get(seat, "off") if seat >= 0 else "off",
+    )
+
+
+def chat_line(row: ChatRow, language: str, wall: float) -> ChatLine:
+    """A line of chat; a quick phrase is said in the reader's language."""
+    text = voice(language).phrases.get(row.phrase, row.text) if row.phrase else row.text
+    return ChatLine(row.n, row.guest, row.name, row.seat, text, row.phrase, max(0, round((wall - row.at) * 1000)))
+
+
+def welcome(desk: "Desk", guest: str, language: str) -> Welcome:
+    """Everything there is to know for somebody who comes, or comes back."""
+    observer = desk.observer(guest)
+    play = desk.play
+    log: list[str] = []
+    if play is not None:
+        events = play.events(observer, 0, play.told[observer])
+        log = reader(desk, play, observer, language).news(events)[-LOG_LINES:]
+    wall = desk.time.wall()
+    return Welcome(
+        protocol=PROTOCOL,
+        you=you(desk, guest, language),
+        table=table_message(desk, language),
+        view=None if play is None else view_message(desk, play, observer, language, fresh=False),
+        log=log,
+        chat=[chat_line(row, language, wall) for row in desk.chat] if desk.roster.plan.chat else [],
+        phrases=voice(language).phrases,
+    )

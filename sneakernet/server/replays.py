@@ -1,0 +1,124 @@
+"""Replays: a finished game, step by step, through the eyes of one side or with all hands open."""
+
+import json
+from typing import Any, Final
+
+from sneakernet.core.record import Record, choose
+from sneakernet.core.rules import TIMEOUT
+from sneakernet.core.view import SPECTATOR, letter, seat_of
+from sneakernet.games import find
+from sneakernet.server.pages import ReplayFrame, ReplayPage
+from sneakernet.server.play import UNDO
+from sneakernet.server.refused import Refused
+from sneakernet.server.seal import commitment
+from sneakernet.server.store import GameRow, PickRow, Store
+from sneakernet.server.voice import Reader, event_line, voice
+from sneakernet.table import Table
+from sneakernet.table.table import EVERYTHING
+
+MOST_FRAMES: Final = 100
+
+
+def lines_of(rows: list[PickRow]) -> list[str]:
+    """The picks of a game, less those that were taken back."""
+    lines: list[str] = []
+    for row in rows:
+        if row.pick == UNDO:
+            lines.pop()
+        else:
+            lines.append(f"{row.seat} {row.pick}")
+    return lines
+
+
+def record_of(row: GameRow, lines: list[str]) -> Record:
+    """The record of a stored game."""
+    return Record(row.game, row.edition, row.version, row.seats, row.seed, json.loads(row.settings), lines)
+
+
+async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
+    """A game that is over, with its picks; Refused before the end as if it were not there."""
+    row = await store.game(game)
+    if row is None or not row.over:
+        raise Refused("not_found")
+    if find(row.game).version != row.version:
+        raise Refused("closed")
+    return row, lines_of(await store.picks(game))
+
+
+def record_text(row: GameRow, lines: list[str]) -> str:
+    """The record as text, with its digest."""
+    return Table(find(row.game), record_of(row, lines)).text()
+
+
+def observer_of(side: str, seats: int) -> int:
+    """Through whose eyes."""
+    if side == "all":
+        return EVERYTHING
+    if side == "table":
+        return SPECTATOR
+    if len(side) == 1 and side in [letter(seat) for seat in range(seats)]:
+        return seat_of(side)
+    raise Refused("bad_message", detail="all, table, A …", ref="side")
+
+
+class Replaying:
+    """One game being stepped through."""
+
+    def __init__(self, row: GameRow, lines: list[str], side: str, language: str) -> None:
+        self.rules: Any = find(row.game)
+        self.row = row
+        self.lines = lines
+        self.side = side
+        self.names: list[str] = json.loads(row.names)
+        self.observer = observer_of(side, row.seats)
+        self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
+        self.table = Table(self.rules, record_of(row, []))
+        self.heard = 0
+
+    def page(self, first: int, count: int) -> ReplayPage:
+        """Some frames of the game."""
+        frames: list[ReplayFrame] = []
+        last = min(first + count, len(self.lines) + 1)
+        for n in range(len(self.lines) + 1):
+            wanted = first <= n < last
+            frame = self.step(n, wanted)
+            if frame is not None:
+                frames.append(frame)
+        outcome = self.table.outcome()
+        assert outcome is not None
+        row = self.row
+        return ReplayPage(
+            row.game, row.edition, row.id, self.side, self.names, len(self.lines) + 1, first, frames,
+            self.said.result(self.rules, self.table.state, outcome), row.seed, row.salt,
+            commitment(row.seed, row.salt),
+        )  # fmt: skip
+
+    def step(self, n: int, wanted: bool) -> ReplayFrame | None:
+        """The n-th frame: what the side saw after n picks."""
+        seat, pick, label = "", "", ""
+        if n > 0:
+            seat, _, pick = self.lines[n - 1].partition(" ")
+            if wanted:
+                label = self.label(pick)
+            choose(self.rules, self.table.state, self.lines[n - 1], f"pick {n}")
+        events = self.table.events(self.observer, self.heard)
+        self.heard = len(self.table.log)
+        if not wanted:
+            return None
+        if self.observer not in (EVERYTHING, seat_of(seat) if seat else SPECTATOR):
+            pick = label = "?" if n > 0 else ""
+        shown = self.table.view(self.observer).plain()
+        view = {name: shown[name] for name in ("places", "memory", "facts", "asked", "about")}
+        lines = [event_line(event) for event in events]
+        return ReplayFrame(n, seat, pick, label, view, lines, self.said.news(events))
+
+    def label(self, pick: str) -> str:
+        """A pick in words."""
+        ask = self.table.ask()
+        assert ask is not None
+        if pick == TIMEOUT:
+            return pick
+        option = ask.options[self.rules.find(self.table.state, pick)]
+        view = self.rules.view(self.table.state, ask.seat)
+        scene = self.said.words.scene(view, self.said.people)
+        return self.said.words.option(option, scene, self.said.people, ask.about)

@@ -1,0 +1,77 @@
+"""The list of all HTTP routes: what each takes and gives. The server and its OpenAPI document are both made from it."""
+
+from typing import Any, NamedTuple
+
+from sneakernet.server import doors, down, pages, wire
+from sneakernet.server.doors import Endpoint
+
+ANYBODY = ("rate_limited", "too_large", "forbidden")
+GUEST = (*ANYBODY, "unauthorized")
+BODY = ("bad_message",)
+WRITES = ("storage_unavailable",)
+
+
+class Door(NamedTuple):
+    """One route."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    about: str
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    errors: tuple[str, ...] = ANYBODY
+    query: tuple[str, ...] = ()
+
+
+TABLE = "/api/tables/{table}"
+
+DOORS: tuple[Door, ...] = (
+    Door("GET", "/healthz", doors.health, "How the server is.", pages.Health),
+    Door(
+        "POST", "/api/guests", doors.come_in, "Come in with a name.", pages.GuestPage, pages.NewGuest, 201,
+        (*ANYBODY, *BODY, *WRITES, "bad_name"),
+    ),
+    Door("GET", "/api/me", doors.me, "Who I am.", pages.GuestPage, errors=GUEST),
+    Door(
+        "PATCH", "/api/me", doors.change_me, "Another name, language or web hook.", pages.GuestPage, pages.GuestChange,
+        errors=(*GUEST, *BODY, *WRITES, "bad_name", "bad_setting"),
+    ),
+    Door("DELETE", "/api/me", doors.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
+    Door("GET", "/api/me/tables", doors.my_tables, "My tables.", pages.MyTables, errors=GUEST),
+    Door("GET", "/api/games", doors.games, "The games there are.", pages.GamesPage, query=("lang",)),
+    Door(
+        "GET", "/api/games/{game}/cards", doors.cards, "The cards of an edition in words.", pages.CardsPage,
+        errors=(*ANYBODY, "not_found"), query=("edition", "lang"),
+    ),
+    Door(
+        "GET", "/api/games/{game}/rules", doors.rules, "The rules by number.", pages.RulesPage,
+        errors=(*ANYBODY, "not_found"), query=("lang",),
+    ),
+    Door("GET", "/api/tables", doors.lobby, "The public tables.", pages.LobbyPage),
+    Door(
+        "POST", "/api/tables", doors.make_table, "Make a table.", down.Welcome, wire.Wish, 201,
+        (*GUEST, *BODY, *WRITES, "bad_setting", "bad_text", "not_found"),
+    ),
+    Door(
+        "GET", TABLE, doors.look, "The table and my view of it; may wait for something newer.", down.Welcome,
+        errors=(*GUEST, *BODY, "not_found"), query=("after", "game", "wait", "lang"),
+    ),
+    Door(
+        "POST", f"{TABLE}/do", doors.do, "Any command of the socket.",
+        down.Ack | down.WhyMessage | down.Pong | down.Welcome, wire.Command,
+        errors=(
+            *GUEST, *BODY, *WRITES, "not_found", "retry_later", "stale", "conflict", "not_your_turn", "illegal_choice",
+            "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",
+        ),
+    ),
+    Door(
+        "GET", "/api/replays/{game}", doors.replay, "A finished game, step by step.", pages.ReplayPage,
+        errors=(*ANYBODY, *BODY, "not_found", "closed"), query=("side", "first", "count", "lang"),
+    ),
+    Door(
+        "GET", "/api/records/{game}", doors.record, "The record of a finished game, as text.", str,
+        errors=(*ANYBODY, "not_found", "closed"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,70 @@
+"""Serve: the server as a program."""
+
+import asyncio
+from typing import Any, Final
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from sneakernet.server.app import build_app
+from sneakernet.server.gate import HEADERS
+from sneakernet.server.settings import Settings
+
+PATIENCE: Final = 10.0  # seconds in which a request must have come
+
+
+class Patient(H11Protocol):
+    """A connection on which no complete request comes in time is closed; a request that is none gets all headers."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.waiting = self.loop.call_later(PATIENCE, self.give_up)
+
+    def give_up(self) -> None:
+        """Nothing complete has come."""
+        if getattr(self, "cycle", None) is None and not self.transport.is_closing():
+            self.transport.close()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.waiting.cancel()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.waiting.cancel()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        lines = ["HTTP/1.1 400 Bad Request", "content-type: text/plain; charset=utf-8", "connection: close"]
+        lines += [f"{name}: {value}" for name, value in HEADERS.items()]
+        lines += ["cache-control: no-store", f"content-length: {len(msg)}"]
+        self.transport.write(("\r\n".join(lines) + "\r\n\r\n" + msg).encode("ascii", "replace"))
+        self.transport.close()
+
+
+def config(settings: Settings, app: Any = None, **more: Any) -> uvicorn.Config:
+    """How uvicorn is to run us."""
+    return uvicorn.Config(
+        app or build_app(settings),
+        host=settings.host,
+        port=settings.port,
+        http=Patient,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=15.0,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=16 * 1024,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=3,
+        proxy_headers=False,  # whom to believe is the gate's affair
+        server_header=False,
+        access_log=False,  # links to private tables stand in no log
+        log_level="warning",
+        **more,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Run until somebody stops it."""
+    uvicorn.Server(config(settings)).run()

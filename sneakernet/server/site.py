@@ -1,0 +1,70 @@
+"""The site: what routes and sockets need at hand, and who is at the door."""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from sneakernet.say import languages
+from sneakernet.server.gate import SAFE, address_of
+from sneakernet.server.hall import Hall
+from sneakernet.server.limits import Buckets, Counter
+from sneakernet.server.refused import Refused
+from sneakernet.server.settings import Settings
+from sneakernet.server.store import GuestRow
+from sneakernet.server.voice import preferred
+
+YEAR: Final = 365 * 24 * 3600
+
+
+class Site:
+    """Settings, hall and limits of a running server."""
+
+    def __init__(self, settings: Settings, hall: Hall) -> None:
+        self.settings = settings
+        self.hall = hall
+        limits = settings.limits
+        self.tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
+        self.guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.sockets_of_guest = Counter(limits.sockets_per_guest)
+        self.sockets_of_address = Counter(limits.sockets_per_address)
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie; over TLS browsers hold it to its origin."""
+        return "__Host-sneakernet" if self.settings.secure else "sneakernet"
+
+    def address(self, connection: HTTPConnection) -> str:
+        return address_of(connection.scope, self.settings)
+
+    def language(self, connection: HTTPConnection, guest: GuestRow | None = None) -> str:
+        """The language to answer in."""
+        wanted = connection.query_params.get("lang", "") or (guest.language if guest else "")
+        return wanted if wanted in languages() else preferred(connection.headers.get("accept-language", ""))
+
+    async def guest(self, connection: HTTPConnection) -> GuestRow:
+        """Who is at the door; Refused if nobody we know.
+
+        A cookie counts for a change only if the request comes from a page of ours: it says so in its Origin.
+        """
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            guest = await self.hall.guests.find(token.strip())
+        else:
+            changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE
+            if changes and "origin" not in connection.headers and self.cookie in connection.cookies:
+                raise Refused("forbidden", ref="origin")
+            guest = await self.hall.guests.find(connection.cookies.get(self.cookie, ""))
+        if guest is None:
+            raise Refused("unauthorized")
+        return guest
+
+    def set_cookie(self, answer: Response, secret: str) -> None:
+        """Give the secret to a browser."""
+        secure = self.settings.secure
+        answer.set_cookie(self.cookie, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+    def drop_cookie(self, answer: Response) -> None:
+        """Take it back."""
+        secure = self.settings.secure
+        answer.delete_cookie(self.cookie, path="/", secure=secure, httponly=True, samesite="lax")

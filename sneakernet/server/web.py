@@ -1,0 +1,57 @@
+"""The browser client: static files, and the pages that show them."""
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from sneakernet.server.answers import problem_response
+from sneakernet.server.refused import Refused
+
+PAGES: Final = {
+    "/": "index.html",
+    "/t/{table}": "table.html",
+    "/r/{game}": "replay.html",
+    "/rules": "rules.html",
+    "/rules/{game}": "rules.html",
+    "/cards": "cards.html",
+    "/cards/{game}": "cards.html",
+    "/learn": "learn.html",
+    "/learn/{game}": "learn.html",
+}
+
+for ending, kind in {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".html": "text/html",
+}.items():
+    mimetypes.add_type(kind, ending)
+
+
+def page(folder: Path, name: str) -> Response:
+    """A page; where its own file is missing, the first page."""
+    for file in (folder / name, folder / "index.html"):
+        if file.is_file():
+            return FileResponse(file)
+    return problem_response(Refused("not_found"), "")
+
+
+def make_page(folder: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of a page."""
+
+    async def endpoint(request: Request) -> Response:
+        return page(folder, name)
+
+    return endpoint
+
+
+def static_files(folder: Path) -> StaticFiles:
+    """The files beside the pages; nothing outside the folder is ever served."""
+    return StaticFiles(directory=folder, check_dir=False)
