@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from sneakernet.bots.bot import Spot
-from sneakernet.bots.judgement.judgement import Judgement, Reason, hopes
+from sneakernet.bots.judgement.judgement import RIVALS, Judgement, Reason, hopes
 from sneakernet.bots.memory import EVERYTHING, recall
 
 WORLDS: Final = 8
@@ -34,7 +34,7 @@ class Greedy:
         """What speaks for an option: the parts in which it is better than the average one, the strongest first."""
         found = self.parts(spot)
         reasons: list[Reason] = []
-        for n, name in enumerate(self.judgement.parts):
+        for n, name in enumerate((*self.judgement.parts, RIVALS)):
             average = sum(parts[n] for parts in found) / len(found)
             if found[choice][n] - average >= WORTH_SAYING:
                 reasons.append(Reason(name, found[choice][n] - average))

@@ -33,7 +33,7 @@ LEVELS: Final = {
 }
 
 MANNERS: Final = {
-    "hackers": Manner(explore=0.7, playout=-1, guided=0),
+    "hackers": Manner(explore=0.7, playout=20, guided=50),
 }
 """How a search thinks in each game, as measured: docs/reports/bots.md."""
 

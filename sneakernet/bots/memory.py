@@ -4,6 +4,7 @@ from typing import Any
 
 from sneakernet.bots.bot import Spot
 from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.core.rng import Rng
 from sneakernet.core.state import State
 
 EVERYTHING = 100
@@ -14,7 +15,7 @@ def recall(spot: Spot, judgement: Judgement[Any] | None, memory: int = EVERYTHIN
 
     Of 100 hidden cards that the seat could name, `memory` come to mind.
     """
-    world = spot.imagine(spot.rng)
+    world = spot.imagine(Rng("recall"))
     if judgement is None:
         return world
     table: State = judgement.blind(world, spot.ask.seat)

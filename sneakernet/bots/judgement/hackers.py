@@ -12,12 +12,11 @@ from sneakernet.games.hackers import names
 from sneakernet.games.hackers.card import PACK
 from sneakernet.games.hackers.cards import BURN, DADE, OFFICER, SCAPEGOAT
 from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
-from sneakernet.games.hackers.view import ALL_CARDS, in_limbo
+from sneakernet.games.hackers.imagine import ALL_CARDS, in_limbo
 
-PARTS: Final = ("files", "hand", "safety", "rivals")
+PARTS: Final = ("files", "hand", "safety")
 FILES: Final = 0
 HAND: Final = 1
-SAFETY: Final = 2
 MOST_FILES: Final = 3
 
 STRIKERS: Final[i64] = BIT[BURN.number] | BIT[DADE.number]
@@ -155,11 +154,6 @@ def threat(s: Hackers, p: i64) -> float:
     return likely if likely < 1.0 else 0.9
 
 
-def strength(s: Hackers, p: i64) -> float:
-    """What a player will have in the end, as things stand."""
-    return float(settled(s.files(p))) + promise(s, p) - danger(s, p)
-
-
 @final
 class HackersJudgement(Judgement[Hackers]):
     """A good table: points in FILES, a hand that promises more, nothing in danger, and rivals who are behind."""
@@ -167,24 +161,10 @@ class HackersJudgement(Judgement[Hackers]):
     def __init__(self) -> None:
         super().__init__(PARTS, 4.0)
 
-    def part(self, s: Hackers, me: i64, n: i64) -> float:
+    def part(self, s: Hackers, p: i64, n: i64) -> float:
         if n == FILES:
-            return float(settled(s.files(me)))
-        if n == HAND:
-            return promise(s, me)
-        if n == SAFETY:
-            return -danger(s, me)
-        return -self.rivals(s, me)
-
-    def rivals(self, s: Hackers, me: i64) -> float:
-        """The strongest rival counts most; whoever announced has made the others hurry (HK-15)."""
-        best = 0.0
-        total = 0.0
-        for n in range(i64(1), s.seats()):
-            theirs = strength(s, s.after(me, n))
-            total += theirs
-            best = max(best, theirs)
-        return 0.75 * best + 0.25 * total / float(s.seats() - 1)
+            return float(settled(s.files(p)))
+        return promise(s, p) if n == HAND else -danger(s, p)
 
     def blind(self, s: Hackers, me: i64) -> Hackers:
         table = s.copy()

@@ -1,13 +1,16 @@
 """Judgement: what a good position looks like for one seat, as a sum of parts that can be named in words."""
 
 from math import exp
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
 from sneakernet.core.op import S, answer
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
+
+RIVALS: Final = "rivals"
+STEPS_OF_A_MOVE: Final = 4  # picks of one move that are thought through together
 
 
 @final
@@ -26,11 +29,11 @@ class Judgement(Generic[S]):
     """One game's sense of a good position. It judges imagined worlds, in which every card has a place."""
 
     def __init__(self, parts: tuple[str, ...], scale: float) -> None:
-        self.parts = parts  # the names of what it looks at; `reason-<part>` says it in words
+        self.parts = parts  # what a player's own position is made of; `reason-<part>` says it in words
         self.scale = scale  # so many points ahead make a win about e times as likely
 
-    def part(self, s: S, me: i64, n: i64) -> float:
-        """One part of the judgement, in points: the higher the better for `me`."""
+    def part(self, s: S, p: i64, n: i64) -> float:
+        """One part of a player's own position, in points."""
         raise NotImplementedError
 
     def blind(self, s: S, me: i64) -> S:
@@ -40,21 +43,69 @@ class Judgement(Generic[S]):
     def forget(self, s: S, me: i64, memory: i64, rng: Rng) -> None:
         """Drop some of what `me` only remembers; what it sees it never forgets."""
 
-    def value(self, s: S, me: i64) -> float:
-        """How good this world is for a seat, in points."""
+    def busy(self, s: S) -> bool:
+        """Whether the open question belongs to a move that has only begun: it is judged when it is complete."""
+        return False
+
+    def waits(self, s: S, option: i64) -> bool:
+        """Whether an option only ends a step: then the table is judged as it stands."""
+        return False
+
+    def standing(self, s: S, p: i64) -> float:
+        """How strong a player's own position is, in points."""
         total = 0.0
         for n in range(i64(len(self.parts))):
-            total += self.part(s, me, n)
+            total += self.part(s, p, n)
         return total
 
+    def rivals(self, s: S, me: i64) -> float:
+        """How strong the others are; the strongest counts most."""
+        best = self.standing(s, s.after(me, 1))
+        total = best
+        for n in range(i64(2), s.seats()):
+            theirs = self.standing(s, s.after(me, n))
+            total += theirs
+            best = max(best, theirs)
+        return 0.75 * best + 0.25 * total / float(s.seats() - 1)
+
+    def value(self, s: S, me: i64) -> float:
+        """How good this world is for a seat, in points: its own position against the others'."""
+        return self.standing(s, me) - self.rivals(s, me)
+
     def chances(self, s: S) -> list[float]:
-        """Every seat's chance to win, from how good its own position is."""
+        """Every seat's chance to win, from how strong its position is."""
         seats: int = s.seats()
-        values = [self.value(s, seat) for seat in range(seats)]
-        best = max(values)
-        odds = [exp((value - best) / self.scale) for value in values]
+        strengths = [self.standing(s, seat) for seat in range(seats)]
+        best = max(strengths)
+        odds = [exp((strength - best) / self.scale) for strength in strengths]
         total = sum(odds)
         return [odd / total for odd in odds]
+
+
+def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64) -> S:
+    """The table when `me` has completed the move it has begun, as well as it can."""
+    if steps == 0 or s.asked() != me or not judgement.busy(s):
+        return s
+    best = s
+    hope = 0.0
+    for k in range(s.offered()):
+        after = s.copy()
+        answer(after, rules.book.ops, k)
+        after = complete(rules, judgement, after, me, steps - 1)
+        value = judgement.value(after, me)
+        if k == 0 or value > hope:
+            best = after
+            hope = value
+    return best
+
+
+def after_option(rules: Rules[S], judgement: Judgement[S], world: S, k: i64) -> S:
+    """The table that an option leads to, its move completed."""
+    if judgement.waits(world, world.option(k)):
+        return world
+    after = world.copy()
+    answer(after, rules.book.ops, k)
+    return complete(rules, judgement, after, world.asked(), STEPS_OF_A_MOVE)
 
 
 def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> i64:
@@ -64,9 +115,7 @@ def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> 
     hope = 0.0
     equal: i64 = 0
     for k in range(world.offered()):
-        after = world.copy()
-        answer(after, rules.book.ops, k)
-        value = judgement.value(after, me)
+        value = judgement.value(after_option(rules, judgement, world, k), me)
         if equal == 0 or value > hope:
             best = k
             hope = value
@@ -79,16 +128,16 @@ def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> 
 
 
 def hopes(rules: Rules[S], judgement: Judgement[S], worlds: list[S]) -> list[list[float]]:
-    """For each option: each part of the judgement after it, on average over these worlds."""
+    """For each option: each part of the judgement after it, the rivals last, on average over these worlds."""
     me = worlds[0].asked()
     parts = len(judgement.parts)
     found: list[list[float]] = []
     for k in range(worlds[0].offered()):
-        sums = [0.0] * parts
+        sums = [0.0] * (parts + 1)
         for world in worlds:
-            after = world.copy()
-            answer(after, rules.book.ops, k)
+            after = after_option(rules, judgement, world, k)
             for n in range(parts):
                 sums[n] += judgement.part(after, me, n)
+            sums[parts] -= judgement.rivals(after, me)
         found.append([total / len(worlds) for total in sums])
     return found

@@ -18,6 +18,8 @@ from sneakernet.core.rules import Rules
 
 ROOT: Final = 0
 NO_NODE: Final = 0
+FREE: Final = -1
+TO_THE_END: Final = -1
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
 SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over the table
@@ -43,8 +45,9 @@ class Tree(Generic[S]):
         self.me: i64 = base.asked()
         self.rng = rng
         self.explore: float = manner.explore
-        self.playout: i64 = manner.playout
+        self.playout: i64 = manner.playout if judgement is not None else TO_THE_END
         self.guided: i64 = manner.guided
+        self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
         self.iterations: i64 = 0
         self.parent: vec[i64] = vec[i64]([0])
         self.key: vec[i64] = vec[i64]([0])
@@ -98,6 +101,12 @@ class Tree(Generic[S]):
             self.iterate()
             n -= 1
 
+    def insist(self, option: int, iterations: int) -> None:
+        """Look into so many more worlds in which the first pick is this one: for a fair word on a pick it dislikes."""
+        self.insists = option
+        self.grow(iterations)
+        self.insists = FREE
+
     def iterate(self) -> None:
         """Imagine, walk, add, play on, credit."""
         s = self.rules.imagine(self.base, int(self.me), self.rng)
@@ -129,19 +138,24 @@ class Tree(Generic[S]):
                 else:
                     self.available[child] += 1
             self.movers[steps] = s.asked()
-            if unseen > 0:
-                k = self.untried(s, unseen)
+            k = self.choose(s.offered(), unseen, node)
+            if self.found[k] == NO_NODE:
                 self.path[steps] = self.add(node, key + s.option(k))
                 answer(s, ops, k)
                 return steps + 1
-            k = self.most_promising(s.offered())
             node = self.found[k]
             self.path[steps] = node
             answer(s, ops, k)
             steps += 1
         return steps
 
-    def untried(self, s: S, unseen: i64) -> i64:
+    def choose(self, options: i64, unseen: i64, node: i64) -> i64:
+        """What no iteration has tried here comes first, then what promises most."""
+        if node == ROOT and self.insists != FREE:
+            return self.insists
+        return self.untried(unseen) if unseen > 0 else self.most_promising(options)
+
+    def untried(self, unseen: i64) -> i64:
         """One of the options that no iteration has tried here, at random."""
         skip = self.rng.below(unseen)
         k: i64 = 0

@@ -1,0 +1,130 @@
+"""Hints and reviews, from the same search that plays: what it would have picked, and what that does to the chances."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from sneakernet.bots.bot import Spot, spot_at
+from sneakernet.bots.greedy import Greedy
+from sneakernet.bots.ismcts import Ismcts
+from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.levels import manner_of
+from sneakernet.bots.registry import judgement
+from sneakernet.bots.search.tree import Tree
+from sneakernet.core.record import Record, choose
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import letter
+
+WORLDS: Final = 2000
+FAIR_WORD: Final = 200  # worlds in which an option is tried before its chance is told
+TURNING: Final = 0.1  # a pick that costs so much of a win turns a game
+MOST_TURNING_POINTS: Final = 5
+
+
+class Chance(NamedTuple):
+    """One option and what it is worth: the share of a win that came of it in imagined worlds."""
+
+    pick: str
+    chance: float
+    tries: int
+
+
+class Hint(NamedTuple):
+    """What the search would pick, why, and what it thinks of everything else, the best first."""
+
+    seat: str
+    about: str
+    pick: str
+    chance: float
+    options: tuple[Chance, ...]
+    reasons: tuple[str, ...]  # names of parts of the judgement in which the pick is better than others
+
+
+class Moment(NamedTuple):
+    """One decision of a game, seen by the seat that made it."""
+
+    number: int  # which pick of the record, from 0
+    seat: str
+    about: str
+    played: str
+    better: str  # what the search would have picked
+    before: float  # the seat's chance if it picks that
+    after: float  # its chance after what it played
+    everybody: tuple[float, ...]  # each seat's chance, as this seat could see it
+
+    @property
+    def cost(self) -> float:
+        """What the pick gave away."""
+        return max(0.0, self.before - self.after)
+
+
+class Review(NamedTuple):
+    """A game seen again: every decision, and those that turned it."""
+
+    moments: tuple[Moment, ...]
+    turning: tuple[Moment, ...]  # in the order of the game
+
+
+def hint(spot: Spot, worlds: int = WORLDS, seconds: float = 0.0) -> Hint:
+    """What to pick here. It sees what the seat sees, and nothing else."""
+    judge = judgement(spot.rules.name)
+    tree = Ismcts(judge, manner_of(spot.rules.name), worlds, seconds).think(spot)
+    best = tree.best()
+    listed = [
+        Chance(option.spelling, hope, tries)
+        for option, hope, tries in zip(spot.ask.options, tree.hopes(), tree.tries(), strict=True)
+    ]
+    ranked = sorted(listed, key=lambda chance: -chance.tries)
+    picked = listed[best]
+    return Hint(
+        letter(spot.ask.seat), spot.ask.about, picked.pick, picked.chance, tuple(ranked), reasons(spot, judge, best)
+    )
+
+
+def reasons(spot: Spot, judge: Judgement[Any] | None, choice: int) -> tuple[str, ...]:
+    """What speaks for an option, as names of sentences."""
+    if judge is None:
+        return ()
+    return tuple(reason.key for reason in Greedy(judge).reasons(spot, choice))
+
+
+def review(
+    rules: Rules[Any], record: Record, worlds: int = WORLDS, progress: Callable[[int], None] = lambda done: None
+) -> Review:
+    """Go through a record pick by pick. The same record and number of worlds give the same review."""
+    s = rules.new(record.edition, record.seats, record.seed, record.settings)
+    moments: list[Moment] = []
+    for number, line in enumerate(record.picks):
+        ask = rules.ask(s)
+        if ask is None:
+            break
+        moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
+        choose(rules, s, line, f"pick {number + 1}")
+        progress(number + 1)
+    return Review(tuple(moments), turning_points(moments))
+
+
+def moment(spot: Spot, number: int, line: str, worlds: int) -> Moment:
+    """One decision, thought over again."""
+    seat, _, played = line.partition(" ")
+    choice = [option.spelling for option in spot.ask.options].index(played)
+    tree = Ismcts(judgement(spot.rules.name), manner_of(spot.rules.name), worlds).think(spot)
+    best = tree.best()
+    everybody = tuple(tree.everybody())
+    if choice != best:
+        fair_word(tree, choice)
+    chances = tree.hopes()
+    better = spot.ask.options[best].spelling
+    return Moment(number, seat, spot.ask.about, played, better, chances[best], chances[choice], everybody)
+
+
+def fair_word(tree: Tree[Any], choice: int) -> None:
+    """A pick that the search soon left aside is tried often enough to say what it was worth."""
+    missing = FAIR_WORD - tree.tries()[choice]
+    if missing > 0:
+        tree.insist(choice, missing)
+
+
+def turning_points(moments: list[Moment]) -> tuple[Moment, ...]:
+    """The picks that gave most away, at most a few, in the order of the game."""
+    dear = sorted((m for m in moments if m.cost >= TURNING), key=lambda m: -m.cost)[:MOST_TURNING_POINTS]
+    return tuple(sorted(dear, key=lambda m: m.number))

@@ -1,0 +1,295 @@
+"""WIRED: points, computers that score and will score, room to grow, the staff, and what the hand is good for."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.judgement.order import keep_to_myself
+from sneakernet.core.bits import has
+from sneakernet.core.rng import Rng
+from sneakernet.core.state import NOBODY
+from sneakernet.games.wired import classes, duel, names, network, turn, words
+from sneakernet.games.wired.deals import BUILDING
+from sneakernet.games.wired.editions import HAND
+from sneakernet.games.wired.kind import PACK
+from sneakernet.games.wired.network import CABLE_2, CABLE_3, COMPUTER, COMPUTER_1, INTERNET, SWITCH
+from sneakernet.games.wired.state import NO_NODE, Wired
+from sneakernet.games.wired.stock import FIELD, KINDS, ONE, how_many, kind_at, size
+
+PARTS: Final = ("points", "income", "room", "staff", "hand", "event")
+POINTS: Final = 0
+INCOME: Final = 1
+ROOM: Final = 2
+STAFF: Final = 3
+IN_HAND: Final = 4
+
+PACE: Final = 5.0  # points a round that a good network brings
+FRESH: Final = 0.6  # what a card is worth that is still to be drawn
+BUSY: Final = vec[i64](
+    [
+        int(op.code)
+        for op in (
+            words.place,
+            words.attach,
+            words.reconnect,
+            words.replug,
+            words.victim,
+            words.target,
+            words.mend,
+            words.keep_or_hire,
+            duel.audit_victim,
+            duel.rob_which,
+        )
+    ]
+)
+DISCARD_STEP: Final[i64] = turn.DISCARD.code
+
+
+@final
+class Survey:
+    """A network at a glance."""
+
+    def __init__(self, s: Wired, p: i64) -> None:
+        self.active: i64 = 0  # computers that score
+        self.silent: i64 = 0  # computers that hang somewhere above an issue
+        self.ports: i64 = 0  # free places where a computer would score
+        self.switches: i64 = 0
+        self.loose: i64 = 0  # floating computers
+        switch = s.first(INTERNET + p)
+        while switch != NO_NODE:
+            works = s.issues(switch) == 0
+            self.switches += 1 if works else 0
+            cable = s.first(switch)
+            while cable != NO_NODE:
+                self.count(s, cable, works and s.issues(cable) == 0)
+                cable = s.next(cable)
+            switch = s.next(switch)
+        self.loose = s.computers(p) - self.active - self.silent
+
+    def count(self, s: Wired, cable: i64, works: bool) -> None:
+        """The computers of one cable."""
+        free: i64 = 2
+        if cable >= network.CABLE_3A:
+            free = 3
+        computer = s.first(cable)
+        while computer != NO_NODE:
+            free -= 1
+            if works and s.issues(computer) == 0:
+                self.active += 1
+            else:
+                self.silent += 1
+            computer = s.next(computer)
+        if works:
+            self.ports += free
+
+
+def turns_left(s: Wired, p: i64) -> float:
+    """How many more times a player will score, about (WD-34, 35)."""
+    if s.is_done(p):
+        return 0.0
+    if s.finisher() != NOBODY:
+        return 1.0
+    best: i64 = 0
+    for q in range(s.seats()):
+        best = max(best, s.score(q))
+    rounds = float(s.target() - best) / PACE + 0.5
+    rounds = max(rounds, 1.0)
+    return rounds if rounds < 5.0 else 5.0
+
+
+def income(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """What the network will score, silenced computers only in part: more where the cure is at hand (WD-24, 25)."""
+    back = 0.25
+    if net.silent > 0 and cures(s, p):
+        back = 0.55
+    return turns * (float(net.active) + back * float(net.silent))
+
+
+def cures(s: Wired, p: i64) -> bool:
+    """Whether a hand holds a cure for an issue in the own network."""
+    hand = s.hand(p)
+    for kind in range(i64(KINDS)):
+        if hand & FIELD[kind] and PACK.cures[kind] and network.has_trouble(s, p, PACK.cures[kind]):
+            return True
+    return False
+
+
+def room(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """Free ports for computers at hand, floating computers, and switches: one is needed, a second is a reserve."""
+    wanted = how_many(s.hand(p), COMPUTER) + net.loose + 1
+    ports = min(net.ports, wanted)
+    spare = min(net.switches, 3)
+    worth = 0.3 * float(ports) + 0.1 * float(net.loose) + 0.15 * float(spare)
+    if net.switches > 0:
+        worth += 0.4
+    return turns * worth
+
+
+def staff(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """Classifications in play: immunity guards what there is, Field Tech builds faster (WD-17, 33)."""
+    worth = 0.0
+    rest = s.classes(p)
+    while rest != 0:
+        worth += job_worth(rest & classes.JOB, net.active, turns)
+        rest >>= classes.BITS
+    return worth
+
+
+def job_worth(job: i64, active: i64, turns: float) -> float:
+    """One classification."""
+    if job == PACK.field_tech:
+        return 0.5 + 0.5 * turns
+    return 0.4 + 0.12 * turns + 0.06 * turns * float(active)
+
+
+def in_hand(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """What a hand is good for; cards still to be drawn count as average ones."""
+    hand = s.hand(p)
+    worth = 0.0
+    for kind in range(i64(KINDS)):
+        if hand & FIELD[kind]:
+            worth += card_worth(s, p, kind, how_many(hand, kind), net, turns)
+    missing = HAND - s.hand_size(p)
+    if missing > 0 and not s.is_done(p):
+        worth += FRESH * float(missing)
+    return worth
+
+
+def card_worth(s: Wired, p: i64, kind: i64, n: i64, net: Survey, turns: float) -> float:
+    """Some cards of one kind."""
+    many = float(n)
+    if kind == COMPUTER:
+        useful = min(n, net.ports + 2)
+        return turns * (0.2 * float(useful) + 0.05 * float(n - useful))
+    if kind in (CABLE_2, CABLE_3):
+        first = 0.2 if net.ports < 2 else 0.1
+        return turns * (first + 0.06 * (many - 1.0))
+    if kind == SWITCH:
+        first = 0.35 if net.switches == 0 else 0.1
+        return turns * (first + 0.04 * (many - 1.0))
+    if PACK.issue[kind]:
+        return 0.7 * many
+    if PACK.cures[kind]:
+        cure = 0.7 if has(PACK.cures_all, kind) else 0.45
+        return cure + 0.3 * cure * (many - 1.0)
+    if PACK.job[kind]:
+        return (0.9 if classes.length(s.classes(p)) < 2 else 0.35) * many
+    return (0.45 if has(PACK.counters, kind) else 1.5) * many
+
+
+def event(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """What a running event is about to take or bring; an offer that is only being written costs a little patience."""
+    worth = 0.0
+    if s.offer_state() == BUILDING and s.offer_from() == p:
+        worth = -0.3
+    target = s.event_target()
+    if target == NOBODY or p not in (target, s.active()):
+        return worth
+    if s.area_size() > 0 and has(PACK.counters, s.area(0)):
+        one = classes.entry(s.classes(target), s.event_class())
+        likely = 0.7 if s.area_size() & 1 else 0.2
+        moved = likely * job_worth(one & classes.JOB, net.active, turns)
+        return worth - moved if p == target else worth + moved
+    if p != target:
+        return worth
+    return worth - turns * audit_loss(s, p, net)
+
+
+def audit_loss(s: Wired, p: i64, net: Survey) -> float:
+    """The computers that an AUDIT will probably take back, the scoring ones first (WD-43)."""
+    half = (s.computers(p) + 1) // 2
+    lost = 0.8 * float(min(half, net.active))
+    if s.area_size() == 0:  # it stands, and the computers are being named
+        named = s.taken()
+        node = network.after(s, INTERNET + p)
+        hit: i64 = 0
+        while node != NO_NODE:
+            if node >= COMPUTER_1 and has(named, network.name_of(s, node) - COMPUTER_1) and network.is_active(s, node):
+                hit += 1
+            node = network.after(s, node)
+        return 0.5 * lost + 0.5 * float(hit)
+    if s.area_size() & 1 == 0:
+        return 0.25 * lost
+    return (0.45 if s.hand(p) & FIELD[PACK.blocks_audits] else 0.85) * lost
+
+
+@final
+class WiredJudgement(Judgement[Wired]):
+    """A good table: points, computers that score, room for more, the right people, a hand for the next turn."""
+
+    def __init__(self) -> None:
+        super().__init__(PARTS, 7.0)
+
+    def standing(self, s: Wired, p: i64) -> float:
+        net = Survey(s, p)
+        turns = turns_left(s, p)
+        ahead = income(s, p, net, turns) + room(s, p, net, turns) + staff(s, p, net, turns)
+        return points(s, p) + ahead + in_hand(s, p, net, turns) + event(s, p, net, turns)
+
+    def part(self, s: Wired, p: i64, n: i64) -> float:
+        net = Survey(s, p)
+        turns = turns_left(s, p)
+        if n == POINTS:
+            return points(s, p)
+        if n == INCOME:
+            return income(s, p, net, turns)
+        if n == ROOM:
+            return room(s, p, net, turns)
+        if n == STAFF:
+            return staff(s, p, net, turns)
+        return in_hand(s, p, net, turns) if n == IN_HAND else event(s, p, net, turns)
+
+    def busy(self, s: Wired) -> bool:
+        op = s.frame(0, 0)
+        return any(op == busy for busy in BUSY)
+
+    def waits(self, s: Wired, option: i64) -> bool:
+        return option == names.DONE and s.frame(0, 0) == DISCARD_STEP
+
+    def blind(self, s: Wired, me: i64) -> Wired:
+        table = s.copy()
+        pool = s.draw_pile()
+        for p in range(s.seats()):
+            if p != me:
+                pool += s.hand(p) - s.known_hand(me, p)
+        for p in range(s.seats()):
+            for q in range(s.seats() + 1):
+                if me not in (p, q) or p == me:
+                    table.set_known_hand(q, p, 0)
+            if p != me:
+                known = s.known_hand(me, p)
+                dealt = first_of(pool, s.hand_size(p) - size(known))
+                pool -= dealt
+                table.set_hand(p, known + dealt, s.hand_size(p))
+        table.set_draw_pile(pool, s.draw_size())
+        keep_to_myself(table, me)
+        return table
+
+    def forget(self, s: Wired, me: i64, memory: i64, rng: Rng) -> None:
+        for p in range(s.seats()):
+            if p != me:
+                kept: i64 = 0
+                known = s.known_hand(me, p)
+                for n in range(size(known)):
+                    if rng.below(100) < memory:
+                        kept += ONE[kind_at(known, n)]
+                s.set_known_hand(me, p, kept)
+
+
+def points(s: Wired, p: i64) -> float:
+    """The score; whoever has reached the target has as good as won (WD-34, 35)."""
+    score = s.score(p)
+    return float(score) + 10.0 if score >= s.target() else float(score)
+
+
+def first_of(cards: i64, n: i64) -> i64:
+    """The first so many of these cards, the kinds in their order."""
+    found: i64 = 0
+    for k in range(n):
+        found += ONE[kind_at(cards, k)]
+    return found
+
+
+JUDGEMENT: Final = WiredJudgement()

@@ -1,0 +1,60 @@
+"""Hints and reviews: what the search would have played, and what a pick did to the chances."""
+
+from sneakernet.bots import spot_at
+from sneakernet.bots.hints import TURNING, hint, review
+from sneakernet.core.record import Record, open_record
+from sneakernet.core.rng import Rng
+from sneakernet.core.view import letter
+from sneakernet.games import find
+from tests.table import Table
+
+
+def random_record(seed: str) -> Record:
+    """A game of HACKERS played at random."""
+    rules = find("hackers")
+    record = open_record(rules, "", 4, seed, {})
+    s = rules.new("", 4, seed)
+    rng = Rng(f"picks {seed}")
+    while (ask := rules.ask(s)) is not None:
+        choice = int(rng.below(len(ask.options)))
+        record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
+        rules.pick(s, choice)
+    return record
+
+
+def test_a_hint_names_a_pick_its_chance_and_the_reasons() -> None:
+    t = Table(
+        "hackers",
+        "A hand: the-gibson media-icons; B hand: curtis; deck: virus diskette phone-tap worm; snoop: hacker-nikon",
+        seats=4,
+    )
+    found = hint(spot_at(t.rules, t.s, t.rules.ask(t.s), "hint"), 300)
+    assert (found.seat, found.about, found.pick) == ("A", "add", "add:the-gibson")
+    assert 0 < found.chance < 1
+    assert [chance.pick for chance in found.options] == ["add:the-gibson", "add:media-icons"]
+    assert "files" in found.reasons
+
+
+def test_a_review_goes_through_every_decision_and_names_those_that_turned_the_game() -> None:
+    rules = find("hackers")
+    record = random_record("review")
+    seen: list[int] = []
+    found = review(rules, record, 60, seen.append)
+    assert [moment.number for moment in found.moments] == list(range(len(record.picks))) == [n - 1 for n in seen]
+    assert [f"{moment.seat} {moment.played}" for moment in found.moments] == record.picks
+    assert found.turning and all(moment.cost >= TURNING for moment in found.turning)
+    assert [m.number for m in found.turning] == sorted(m.number for m in found.turning)
+    assert all(abs(sum(moment.everybody) - 1) < 1e-6 for moment in found.moments)
+
+
+def test_a_pick_that_the_search_agrees_with_costs_nothing() -> None:
+    rules = find("hackers")
+    record = random_record("agree")
+    for moment in review(rules, record, 40).moments:
+        assert moment.cost == 0 or moment.played != moment.better
+
+
+def test_a_review_is_repeatable() -> None:
+    rules = find("hackers")
+    record = random_record("again")
+    assert review(rules, record, 20) == review(rules, record, 20)

@@ -1,0 +1,59 @@
+"""The judgement of HACKERS: readable positions, and which of two it likes better."""
+
+import pytest
+
+from sneakernet.bots import make, spot_at
+from sneakernet.bots.judgement.hackers import JUDGEMENT, settled, turns_left
+from tests.table import Table
+
+QUIET = "deck: virus diskette phone-tap worm; snoop: hacker-nikon"
+
+
+def value(position: str, seat: int = 0) -> float:
+    """How good a position of four is for a seat."""
+    return JUDGEMENT.value(Table("hackers", f"{position}; {QUIET}", seats=4).s, seat)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("A files: curtis; A hand: payphone", "A files: payphone; A hand: curtis"),
+        ("A hand: the-gibson", "A hand: media-icons"),
+        ("A files: curtis special-agent", "A files: curtis cyberdelia"),
+        ("B hand: media-icons", "B hand: the-gibson"),
+        ("B files: payphone", "B files: the-gibson"),
+    ],
+    ids=["points lie in FILES", "a hand promises", "a guard keeps 2400 BAUD safe", "rivals' hands", "rivals' FILES"],
+)
+def test_it_likes_one_position_better(better: str, worse: str) -> None:
+    c_to_play = "active: C; C hand: hacker-phreak scapegoat"
+    assert value(f"{c_to_play}; {better}") > value(f"{c_to_play}; {worse}")
+
+
+def test_four_files_count_as_the_best_three() -> None:
+    """Payphone is worth 6 beside Joey, so Curtis is the one to go."""
+    t = Table("hackers", f"A files: curtis payphone hacker-joey; A hand: scapegoat hacker-dade; {QUIET}")
+    t.play("add:scapegoat")
+    assert t.about == "limit" and settled(t.s.files(0)) == 6 + 6 + 3
+
+
+def test_in_the_last_round_a_turn_that_is_over_promises_nothing() -> None:
+    text = "A hand: curtis payphone; B hand: the-gibson; C hand: scapegoat; D hand: hacker-joey"
+    t = Table("hackers", f"active: A; announcer: B; ending: yes; {text}; {QUIET}", seats=4)
+    assert [int(turns_left(t.s, p)) for p in range(4)] == [1, 1, 0, 0]
+    t.play("add:curtis")
+    assert int(turns_left(t.s, 0)) == 0
+
+
+def test_the_chances_of_all_seats_add_up_to_one() -> None:
+    chances = JUDGEMENT.chances(Table("hackers", seats=4).s)
+    assert sum(chances) == pytest.approx(1) and all(chance > 0 for chance in chances)
+
+
+def test_greedy_says_why_it_likes_a_pick() -> None:
+    t = Table("hackers", f"A hand: the-gibson media-icons; B hand: curtis; {QUIET}", seats=4)
+    bot = make("greedy", t.rules)
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "why")
+    assert t.options[bot.pick(spot)] == "add:the-gibson"
+    reasons = bot.reasons(spot, t.options.index("add:the-gibson"))  # type: ignore[attr-defined]
+    assert reasons[0].key == "files"

@@ -1,0 +1,65 @@
+"""Levels: one table, four ways to play; and the names under which bots are asked for."""
+
+import pytest
+
+from sneakernet.bots import BOTS, UnknownBot, make, spot_at
+from sneakernet.bots.ismcts import Ismcts
+from sneakernet.bots.levels import LEVELS
+from sneakernet.bots.memory import recall
+from sneakernet.bots.registry import bots_for, judgement
+from sneakernet.games import GAMES, find
+from tests.table import Table
+
+SEEN_GOING = (
+    "A hand: worm virus curtis; B hand: the-gibson payphone; deck: diskette scapegoat media-icons phone-tap; "
+    "snoop: hacker-nikon; known A: worm virus curtis the-gibson hacker-nikon media-icons"
+)
+
+
+def test_each_level_looks_further_than_the_one_below() -> None:
+    assert list(LEVELS) == ["newcomer", "casual", "strong", "expert"]
+    worlds = [level.worlds for level in LEVELS.values()]
+    assert worlds == sorted(worlds) and len(set(worlds)) == 4
+    memories = [level.memory for level in LEVELS.values()]
+    assert memories == sorted(memories)
+
+
+def test_every_level_plays_every_game_within_its_time() -> None:
+    for rules in GAMES.values():
+        s = rules.new("", 0, "levels")
+        for name, level in LEVELS.items():
+            ask = rules.ask(s)
+            assert ask is not None
+            bot = make(name, rules)
+            assert 0 < level.seconds <= 5
+            assert 0 <= bot.pick(spot_at(rules, s, ask, name)) < len(ask.options)
+
+
+def test_who_forgets_knows_what_lies_open_and_nothing_else() -> None:
+    t = Table("hackers", SEEN_GOING, seats=4)
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "memory")
+    judge = judgement("hackers")
+    everything, nothing = (recall(spot, judge, memory) for memory in (100, 0))
+    names = t.rules.cards()
+    known = [{names[card] for card in range(20) if int(s.known_to(0)) >> card & 1} for s in (everything, nothing)]
+    assert known[0] == {"worm", "virus", "curtis", "the-gibson", "hacker-nikon", "media-icons"}
+    assert known[1] == {"worm", "virus", "curtis", "hacker-nikon"}
+
+
+def test_a_bot_is_asked_for_by_name_and_bound() -> None:
+    rules = find("hackers")
+    searcher = make("ismcts@250", rules)
+    assert isinstance(searcher, Ismcts) and (searcher.iterations, searcher.seconds) == (250, 0)
+    timed = make("ismcts@0.05s", rules)
+    assert isinstance(timed, Ismcts) and timed.seconds == 0.05
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "ismcts@0", "ismcts@fast", "ismcts@-1s", "greedy@all"])
+def test_an_unknown_name_or_bound_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name, find("hackers"))
+
+
+def test_every_bot_plays_every_game() -> None:
+    for rules in GAMES.values():
+        assert bots_for(rules) == list(BOTS)

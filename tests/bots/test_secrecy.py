@@ -1,0 +1,66 @@
+"""A bot cannot cheat: it is handed a poisoned state, in which every hidden card is another, and picks the same."""
+
+import pytest
+
+from sneakernet.bots import make, spot_at
+from sneakernet.bots.hints import hint
+from sneakernet.bots.memory import recall
+from sneakernet.bots.registry import judgement
+from sneakernet.core.rng import Rng
+from sneakernet.games import find
+from tests.bots.spots import decisions, poisoned, tables
+
+BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual")
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_picks_the_same_whatever_is_hidden(name: str, game: str, edition: str, seats: int) -> None:
+    rules = find(game)
+    bot = make(name, rules)
+    replaced = 0
+    for n, s in enumerate(decisions(rules, edition, seats, "secrecy", every=7, most=6)):
+        ask = rules.ask(s)
+        assert ask is not None
+        picks = {bot.pick(spot_at(rules, s, ask, f"spot {n}"))}
+        for poison in ("hemlock", "aconite"):
+            other = poisoned(rules, s, ask.seat, f"{poison} {n}")
+            replaced += other.encode() != s.encode()
+            picks.add(bot.pick(spot_at(rules, other, ask, f"spot {n}")))
+        assert len(picks) == 1
+    assert replaced, "the poison must change something"
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, edition: str, seats: int) -> None:
+    rules = find(game)
+    judge = judgement(game)
+    for n, s in enumerate(decisions(rules, edition, seats, "one table", every=5, most=8)):
+        ask = rules.ask(s)
+        assert ask is not None
+        tables_seen = {
+            recall(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, f"spot {n}"), judge).encode()
+            for poison in ("hemlock", "aconite", "oleander")
+        }
+        assert len(tables_seen) == 1
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_the_table_before_the_inner_eye_looks_like_the_real_one(game: str, edition: str, seats: int) -> None:
+    """And so do the worlds that are imagined from it."""
+    rules = find(game)
+    for n, s in enumerate(decisions(rules, edition, seats, "inner eye", every=6, most=6)):
+        ask = rules.ask(s)
+        assert ask is not None
+        table = recall(spot_at(rules, s, ask, f"spot {n}"), judgement(game))
+        assert rules.view(table, ask.seat) == rules.view(s, ask.seat)
+        assert rules.view(rules.imagine(table, ask.seat, Rng("world")), ask.seat) == rules.view(s, ask.seat)
+
+
+def test_a_hint_is_the_same_whatever_is_hidden() -> None:
+    rules = find("hackers")
+    for s in decisions(rules, "", 4, "hints", every=10, most=3):
+        ask = rules.ask(s)
+        assert ask is not None
+        other = poisoned(rules, s, ask.seat, "hemlock")
+        assert hint(spot_at(rules, s, ask, "x"), 50) == hint(spot_at(rules, other, ask, "x"), 50)
