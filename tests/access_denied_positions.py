@@ -91,6 +91,11 @@ def table(text: str, edition: str = "2014", seats: int = 6, **settings: object) 
     return Table("access-denied", fill(text, edition), seats, edition, "1", **settings)
 
 
+def german(text: str, seats: int = 6, **settings: object) -> Table:
+    """The same for the German edition."""
+    return table(text, "german", seats, **settings)
+
+
 def in_order(cards: list[str]) -> list[str]:
     """Cards in the order of their numbers."""
     order = list(CODE) + list(GERMAN_CODE)

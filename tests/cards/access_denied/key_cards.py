@@ -1,4 +1,4 @@
-"""The 32 key cards of the English editions: what each requires, and a table at which it can be played."""
+"""The key cards that need an action: what each requires, and a table at which it can be played."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,10 @@ from tests.access_denied_positions import answer, table
 from tests.table import Table
 
 LEVELS = ("", "user", "oper", "root")
-UPGRADES = {"bbs", "dads-office-computer", "2nd-phone-line", "war-dialer", "ice", "over-clock"}
+UPGRADES = set(
+    "bbs dads-office-computer 2nd-phone-line war-dialer ice over-clock de-beliebter-krieg de-spitzen-system de-dsl "
+    "de-kriegs-haendler de-ice de-uebertaktet".split()
+)
 
 
 class Key(NamedTuple):
@@ -70,4 +73,32 @@ PLAYED = [
     Key("direct-deposit", "banking", 2, "B levels: banking=user", ("at@B",)),
     Key("loan-default", "universities", 2),
     Key("fifteen-minutes", "newsmedia", 1, picks=("at@B",)),
+]
+
+GERMAN = [
+    Key("de-beliebter-krieg", "newsmedia", 1),
+    Key("de-spitzen-system", "banking", 1),
+    Key("de-bank-irrtum-zu-deinen-gunsten", "banking", 2),
+    Key("de-olfactopeg", "universities", 2),
+    Key("de-dsl", "telecomm", 1),
+    Key("de-fbi", "government", 3, "C upgrades: de-ice"),
+    Key("de-major-release", "micronopoly", 3, "B levels: micronopoly=user"),
+    Key("de-sol", "telecomm", 2, "B levels: telecomm=user", ("at@B",)),
+    Key("de-kriegs-haendler", "universities", 1, password="B/C/D"),
+    Key("de-die-nsa-beobachtet-dich", "government", 2, picks=("at@B",)),
+    Key("de-strom-spitze", "telecomm", 2, "B levels: telecomm=user", ("at@B",)),
+    Key("de-beta-website", "micronopoly", 2, "B levels: micronopoly=user", ("at@B",)),
+    Key("de-software-patch", "micronopoly", 2, "B levels: micronopoly=user"),
+    Key("de-bank-run", "newsmedia", 2, "B levels: banking=user"),
+    Key("de-ice", "government", 1, password="C/D/E"),
+    Key("de-whoops-getrennt", "telecomm", 1, picks=("at@B",)),
+    Key("de-privater-service", "government", 2, picks=("at@B", "at@C")),
+    Key("de-fdic", "banking", 3),
+    Key("de-net-volley-ball", "universities", 1),
+    Key("de-rotes-band", "government", 1, picks=("at@B",)),
+    Key("de-ueberzogen", "banking", 1, picks=("at@B",)),
+    Key("de-uebertaktet", "micronopoly", 1, password="D/E/F"),
+    Key("de-direkte-einlage", "banking", 2, "B levels: banking=user", ("at@B",)),
+    Key("de-kredit-verzug", "universities", 2),
+    Key("de-fuenfzehn-minuten", "newsmedia", 1, picks=("at@B",)),
 ]

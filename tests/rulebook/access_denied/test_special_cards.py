@@ -135,3 +135,25 @@ def test_limit_ignored_counts_for_drawing(edition: str) -> None:
     """AD-33, AD-R79: no upper bound in step 4."""
     t = table("active: B; step: draw; B status: unlimited; B hand: [8]", edition)
     assert limit(t, "B") is None and draw_all(t) == 2 and len(hand(t, "B")) == 10
+
+
+@english
+def test_chance_belongs_to_the_seed(edition: str) -> None:
+    """AD-R7: the same position gives the same picks, whoever asks; the victim chooses nothing."""
+    text = "active: F; F hand: olfactopeg; A hand: [4]; B hand: [4]; C hand: [4]"
+    first, second = (table(text, edition).play("play:olfactopeg") for _ in range(2))
+    assert first.save() == second.save() and len(hand(first, "F")) == 3
+    assert told(first, "", "took") == told(second, "", "took")
+
+
+@english
+def test_every_card_can_be_picked_at_random(edition: str) -> None:
+    """AD-R7: uniform over the cards concerned; over many games each code of a password is seen."""
+    seen = set()
+    for turn in range(1, 13):
+        t = table(f"turn: {turn}; A hand: usenet [1]; B hand: [3]; deck: [{turn}]", edition)
+        given = next(c for c in hand(t, "A") if c != "usenet")
+        before = hand(t, "B")
+        answer(t.play("play:usenet", "at@B"), f"give:{given}", "done")
+        seen.add(before.index(hand(t, "A")[0]))
+    assert seen <= {0, 1, 2}
