@@ -21,7 +21,7 @@ NODE: Final = re.compile(r"\b(S\d+|K2[a-p]|K3[a-h]|P\d+)")
 MADE_OF: Final = {"S": "switch", "K2": "cable-2", "K3": "cable-3", "P": "computer"}
 
 
-def wired(text: str, seats: int = 4, **settings: object) -> Table:
+def wired(text: str, seats: int = 4, **settings: Any) -> Table:
     """A position of WIRED, with four players unless said otherwise."""
     return Table("wired", text, seats=seats, **settings)
 
