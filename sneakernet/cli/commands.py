@@ -190,7 +190,8 @@ class Commands:
         name = self.words.card_name(card)
         refusal: Refusal | None = table.rules.why_not(table.state, self.at.me, card)
         if refusal is not None:
-            self.screen.paragraph(f"{name}: {self.words.refusal(refusal, self.at.people)}")
+            text = self.words.refusal(refusal, self.at.people)
+            self.screen.paragraph(text if name in text else f"{name}: {text}")
             return
         ask = table.ask()
         numbers = [str(n) for n, o in enumerate(ask.options if ask else (), 1) if o.card == card]

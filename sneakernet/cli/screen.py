@@ -38,11 +38,16 @@ class Screen:
         for text in texts:
             self.line(text)
 
-    def paragraph(self, text: str, indent: str = "", style: str = "", hanging: str | None = None) -> None:
-        """Text broken at the width of the screen."""
+    def paragraph(
+        self, text: str, indent: str = "", style: str = "", hanging: str | None = None, bold: int = 0
+    ) -> None:
+        """Text broken at the width of the screen; the first `bold` letters stand out."""
         follow = indent if hanging is None else hanging
-        for line in self.wrapped(text, indent, follow):
-            self.line(line, style)
+        for n, line in enumerate(self.wrapped(text, indent, follow)):
+            shown = Text(line, style=style)
+            if n == 0 and bold:
+                shown.stylize("bold", 0, bold)
+            self.line(shown)
 
     def wrapped(self, text: str, indent: str = "", follow: str = "") -> list[str]:
         """Text broken into lines."""

@@ -99,12 +99,12 @@ def rules(speech: Speech, game: str, number: str) -> None:
     if number:
         show_rule(screen, words, rule_number(words, number))
         return
-    screen.line(f"# {rules.title}", "bold")
+    screen.line(heading(screen, "# ", rules.title), "bold")
     screen.line()
     screen.paragraph(words.rules_intro())
     for section in words.sections():
         screen.line()
-        screen.line(f"## {words.section_title(section)}", "bold")
+        screen.line(heading(screen, "## ", words.section_title(section)), "bold")
         for rule in section.rules:
             screen.line()
             show_rule(screen, words, rule)
@@ -112,7 +112,15 @@ def rules(speech: Speech, game: str, number: str) -> None:
 
 def show_rule(screen: Screen, words: GameSpeech, number: str) -> None:
     """One rule."""
-    screen.paragraph(f"**{number} {words.rule_title(number)}.** {words.rule_text(number)}")
+    title = f"{number} {words.rule_title(number)}."
+    if not screen.styled:
+        title = f"**{title}**"
+    screen.paragraph(f"{title} {words.rule_text(number)}", bold=len(title))
+
+
+def heading(screen: Screen, mark: str, text: str) -> str:
+    """A heading: by its style, or by the mark of Markdown."""
+    return text if screen.styled else mark + text
 
 
 def rule_number(words: GameSpeech, given: str) -> str:

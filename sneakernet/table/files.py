@@ -1,5 +1,7 @@
 """Files: a table on disk is its record, followed by notes on who sits where: lines that begin with `#`."""
 
+import errno
+import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,8 +28,10 @@ def write_table(path: Path, table: Table, notes: Notes) -> None:
         text += f"# bots: {' '.join(bot or PERSON for bot in notes.bots)}\n"
     if notes.names:
         text += f"# names: {' '.join(notes.names)}\n"
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
+    fresh = path.parent / (path.name + ".new")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)
 

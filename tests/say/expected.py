@@ -6,9 +6,12 @@ from typing import Any
 
 from sneakernet.core.op import Question
 from sneakernet.core.rules import Rules
+from sneakernet.games import GAMES
+from sneakernet.say.catalogue import DEFAULT, FOLDER
 from sneakernet.say.lore import lore_of
 from tests.architecture import code
 
+SPOKEN = {name: rules for name, rules in GAMES.items() if (FOLDER / DEFAULT / f"{name}.ftl").is_file()}
 ONCE = ("pitch", "goal")
 CARD = ("", ".short", ".text")
 

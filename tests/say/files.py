@@ -74,9 +74,8 @@ def spoken_in(*folders: str) -> tuple[set[str], set[str]]:
     for folder in folders:
         for file in sorted(Path(code.ROOT, "sneakernet", folder).rglob("*.py")):
             for node in ast.walk(code.tree(file)):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                    if node.func.attr in ("say", "find"):
-                        collect(node.args, whole, begun)
+                if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("say", "find"):
+                    collect(node.args, whole, begun)
     return whole, begun
 
 

@@ -10,12 +10,12 @@ import typer.main
 from sneakernet.cli.help_texts import keys
 from sneakernet.cli.main import app
 from sneakernet.core.rules import Rules
-from sneakernet.games import GAMES
 from sneakernet.say import DEFAULT, languages
 from tests.architecture import code
 from tests.say import expected, files
+from tests.say.expected import SPOKEN
 
-ALL = [pytest.param(rules, id=name) for name, rules in GAMES.items()]
+ALL = [pytest.param(rules, id=name) for name, rules in SPOKEN.items()]
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 
 
@@ -94,8 +94,8 @@ def test_what_the_program_says_is_there_and_all_of_it_is_said() -> None:
     whole, begun = files.spoken_in("cli", "say", "table", "lab")
     written = set(files.messages(DEFAULT, "common")) | set(files.messages(DEFAULT, "cli"))
     helps = help_messages() | core_refusals()
-    of_games = {m for rules in GAMES.values() for m in files.messages(DEFAULT, rules.name)}
-    of_games |= {m for rules in GAMES.values() for m in files.messages(DEFAULT, f"{rules.name}-rules")}
+    of_games = {m for rules in SPOKEN.values() for m in files.messages(DEFAULT, rules.name)}
+    of_games |= {m for rules in SPOKEN.values() for m in files.messages(DEFAULT, f"{rules.name}-rules")}
     assert {m for m in whole if m not in written and m not in of_games} == set()
     assert {m for m in helps if not m.endswith(".examples")} - written == set()
     beginnings = tuple(text for text in begun if text)

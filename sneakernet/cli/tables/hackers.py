@@ -96,7 +96,7 @@ def style_of(card: str) -> str:
 
 def players(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """One row per player: name, cards in hand, points, FILES."""
-    room = max(len(name) for name in people.names.values())
+    room = max(len(name) for name in [words.say("table-player"), *people.names.values()])
     head = f"{words.say('table-player'):{room}}  {words.say('table-hand'):>4}  {words.say('table-score'):>3}  "
     start = MARGIN + 5 + len(head)
     lines = [Text(" " * (MARGIN + 5) + head + words.say("table-files"), style="dim")]

@@ -1,7 +1,7 @@
 # HACKERS: everything a player reads at the table. The rules by number are in hackers-rules.ftl.
 
 pitch = A quick duel of nerves: 20 cards, 3 FILES each, and somebody is about to call HACK THE PLANET.
-goal = Have the most points in your FILES when the last round is over. You may keep three cards there.
+goal = Have the most points in your FILES when the last round is over; three cards may stay there. A turn has four steps: ADD a card to your FILES, DRAW one, PASS one to each neighbour, TRIM your hand to one.
 
 ## Cards. `.short` has 40 characters at most; `.text` says everything.
 

@@ -1,0 +1,92 @@
+"""Games played at random: every sentence about them can be said, to everybody who may hear it."""
+
+import re
+from typing import Any
+
+import pytest
+
+from sneakernet.core.rng import Rng
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import SPECTATOR, letter
+from sneakernet.say import GameSpeech, People, Speech, languages
+from sneakernet.table import Table
+from tests.say.expected import SPOKEN
+
+NAMES = ["ann", "bob", "cat", "dan", "eve", "fay"]
+GOD = -2
+GAMES_EACH = 6
+
+
+def tables(rules: Rules[Any]) -> list[tuple[str, int, dict[str, str]]]:
+    """Every edition and number of seats, with each setting that is a word at each of its values."""
+    found: list[tuple[str, int, dict[str, str]]] = []
+    for edition in rules.editions:
+        for seats in rules.seat_counts(edition):
+            found.append((edition, seats, {}))
+            found += [
+                (edition, seats, {setting.name: value})
+                for setting in rules.settings
+                for value in setting.values
+                if value and value != setting.default and not (setting.name == "starter" and value > letter(seats - 1))
+            ]
+    return found
+
+
+def finished(text: str) -> bool:
+    """Whether no blank, no message name and no hidden card is left in a sentence."""
+    return bool(text) and not re.search(r"[{}]|\[[a-z]|^[a-z-]+$|: ?\?|\s\s", text)
+
+
+def hear_everything(words: GameSpeech, table: Table, said: set[str]) -> None:
+    """The whole story, as every reader may know it."""
+    readers = [GOD, SPECTATOR, *range(table.seats)]
+    for reader in readers:
+        people = People(NAMES[: table.seats], letter(reader))
+        for head, text in words.story(table.events(reader), people):
+            said |= {head, text} - {""}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rules", [pytest.param(rules, id=name) for name, rules in SPOKEN.items()])
+def test_everything_that_happens_can_be_said(rules: Rules[Any], language: str) -> None:
+    speech = Speech(language)
+    said: set[str] = set()
+    rng = Rng("say")
+    for edition, seats, settings in tables(rules):
+        words = speech.game(rules.name, edition)
+        for n in range(GAMES_EACH):
+            table = Table.new(rules, edition, seats, f"say {n}", settings)
+            while (ask := table.ask()) is not None:
+                people = People(NAMES[:seats], letter(ask.seat))
+                scene = words.scene(table.view(ask.seat), people)
+                said |= {words.ask(ask, scene), words.ask_help(ask, scene)}
+                for option in ask.options:
+                    said.add(words.option(option, scene, people, ask.about))
+                    words.option(option, scene, people, ask.about, listed=True)
+                table.pick(int(rng.below(len(ask.options))))
+            hear_everything(words, table, said)
+        assert words.words.problems == []
+    assert speech.common.problems == []
+    assert [text for text in said if not finished(text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rules", [pytest.param(rules, id=name) for name, rules in SPOKEN.items()])
+def test_every_refusal_can_be_said(rules: Rules[Any], language: str) -> None:
+    speech = Speech(language)
+    rng = Rng("refusals")
+    people = People(NAMES[: rules.seat_counts(rules.editions[0])[0]], "A")
+    words = speech.game(rules.name, rules.editions[0])
+    numbers = {number for section in words.sections() for number in section.rules}
+    table = Table.new(rules, "", 0, "refusals", {})
+    heard = 0
+    while (ask := table.ask()) is not None:
+        for card in rules.cards():
+            for seat in range(table.seats):
+                refusal = rules.why_not(table.state, seat, card)
+                if refusal is not None:
+                    assert refusal.rule in numbers
+                    assert finished(words.refusal(refusal, people))
+                    heard += 1
+        table.pick(int(rng.below(len(ask.options))))
+    assert heard and words.words.problems == [] and speech.common.problems == []
