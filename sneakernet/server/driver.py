@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.server.answering import PASS
+from sneakernet.server.play import Play
+from sneakernet.server.presence import PRESENT
 from sneakernet.server.store import StorageUnavailable, Taken
 from sneakernet.server.time import Alarm
 
@@ -68,6 +70,7 @@ class Driver:
                 found += [desk.clocks.expires(), self.game_expires()]
             lefts = [desk.away_left(seat) for seat in range(play.seats)]
             found += [desk.time.now() + left for left in lefts if left is not None]
+            found += [at + PRESENT for guest, at in desk.touched.items() if desk.is_present(guest)]
         return [time for time in found if time is not None]
 
     def game_expires(self) -> float | None:
@@ -211,14 +214,7 @@ class Driver:
         bot = desk.by_bot(seat)
         seed = hashlib.sha256(f"{play.row.salt} {key[1]} {key[3]} {len(passes)}".encode()).hexdigest()
         pause = desk.hall.settings.bot_seconds if desk.roster.people() and play.opening is None else 0.0
-        thought, _ = await asyncio.gather(
-            desk.hall.thinkers.pick(play.table.record, passes, bot, seed),
-            desk.hall.pause(pause),
-            return_exceptions=True,
-        )
-        if isinstance(thought, BaseException):
-            LOG.error("bot %s failed: %r", bot, thought)
-            thought = ""
+        thought, _ = await asyncio.gather(self.thought(play, passes, bot, seed), desk.hall.pause(pause))
         async with desk.lock:
             now = desk.play
             if now is None or key != (now.id, now.n, now.seq, seat) or not desk.by_bot(seat) or not desk.awake():
@@ -228,6 +224,15 @@ class Driver:
             except (StorageUnavailable, Taken) as problem:
                 LOG.warning("table waits for the disk: %s", problem)
                 self.alarm = desk.time.call_at(desk.time.now() + AGAIN, self.ring)
+
+    async def thought(self, play: Play, passes: list[str], bot: str, seed: str) -> str:
+        """What a bot picks; empty if it fails, which must not stop the table."""
+        table = play.table
+        try:
+            return await self.desk.hall.thinkers.pick(play.rules, table.state, table.record, passes, bot, seed)
+        except Exception:
+            LOG.exception("bot %s failed", bot)
+            return ""
 
     async def bot_chose(self, seat: int, thought: str, bot: str) -> None:
         """A bot has chosen: at once, or sealed in a window. Where it failed, the first option stands for it."""

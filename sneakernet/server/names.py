@@ -8,8 +8,10 @@ LONGEST_TEXT: Final = 200
 MOST_MARKS: Final = 3  # accents on one letter
 JOINERS: Final = {"\u200d", "\ufe0f", "\ufe0e"}  # they build emoji
 LOOK_ALIKES: Final = str.maketrans(
-    "0131|!5$@аеорсухіјѕԁһӏοαινκτρχγ", "oleilisaaeopcyxijsdhloaivktpxy"
-)  # digits, Cyrillic and Greek letters that pass for Latin ones
+    dict(zip("013|!5$@", "oleilssa", strict=True))
+    | dict(zip("аеорсухіјѕԁһӏ", "aeopcyxijsdhl", strict=True))  # Cyrillic
+    | dict(zip("οαινκτρχγ", "oaivktpxy", strict=True))  # Greek
+)  # what passes for a Latin letter
 
 
 class BadText(ValueError):

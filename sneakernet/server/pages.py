@@ -1,6 +1,6 @@
 """Bodies of the HTTP routes that are not messages of a table."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -161,7 +161,7 @@ class ReplayFrame(Struct, frozen=True):
     seat: str  # who chose, empty for the first frame
     pick: str
     label: str
-    view: dict[str, object]
+    view: dict[str, Any]
     events: list[EventLine]
     news: list[str]
 

@@ -77,10 +77,17 @@ class Presence:
         """The bot for absent people and empty chairs."""
         return self.roster.plan.stand_in or self.hall.first_bot(self.roster.plan.game)
 
+    def gone_since(self, guest: str) -> float | None:
+        """Since when somebody is not here; None while they are."""
+        if self.is_present(guest):
+            return None
+        touched = self.touched.get(guest)
+        return self.gone.get(guest, None if touched is None else touched + PRESENT)
+
     def away_left(self, seat: int) -> float | None:
         """Seconds until a bot plays for somebody who is gone; None while they are here."""
         chair = self.roster.chairs[seat]
-        since = self.gone.get(chair.guest) if chair.guest else None
+        since = self.gone_since(chair.guest) if chair.guest else None
         playing = self.play is not None and not self.play.over
         if since is None or not playing or self.roster.plan.pace == "turns" or seat in self.away:
             return None

@@ -2,27 +2,60 @@
 
 import asyncio
 import multiprocessing
+from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from sneakernet.bots import make, spot_at
-from sneakernet.core.record import Record, parse, replay
+from sneakernet.core.record import Record, choose, parse, replay
+from sneakernet.core.state import State
 from sneakernet.games import find
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
+REMEMBERED: Final = 64
 
 
-def think(text: str, bot: str, seed: str) -> str:
-    """What a bot picks where a record leads. Runs in a process of its own."""
-    record = parse(text)
-    rules = find(record.game)
-    state = replay(rules, record)
-    ask = rules.ask(state)
+class Memory:
+    """The games a process has thought about lately, so that only new picks have to be carried out."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+
+    def state(self, header: str, lines: list[str]) -> State:
+        """Where a record leads."""
+        record = parse(header)
+        rules = find(record.game)
+        known, state = self.games.pop(header, ([], None))
+        if state is None or lines[: len(known)] != known:
+            known, state = [], replay(rules, record)
+        for n, line in enumerate(lines[len(known) :]):
+            choose(rules, state, line, f"pick {len(known) + n}")
+        self.games[header] = (lines, state)
+        if len(self.games) > REMEMBERED:
+            self.games.popitem(last=False)
+        return state
+
+
+MEMORY: Final = Memory()
+
+
+def decide(rules: Any, state: State, more: list[str], bot: str, seed: str) -> str:
+    """What a bot picks in a state after some more picks; empty if the game is over there."""
+    there = state.copy()
+    for line in more:
+        choose(rules, there, line, "assumed")
+    ask = rules.ask(there)
     if ask is None:
         return ""
-    choice = make(bot, rules).pick(spot_at(rules, state, ask, seed))
-    return ask.options[choice].spelling
+    choice = make(bot, rules).pick(spot_at(rules, there, ask, seed))
+    return str(ask.options[choice].spelling)
+
+
+def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -> str:
+    """What a bot picks where a record leads. Runs in a process of its own."""
+    return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
 class Thinkers:
@@ -31,30 +64,28 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: Executor | None = None
-        self.quick = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-bots")
 
-    async def pick(self, record: Record, more: list[str], bot: str, seed: str) -> str:
-        """The spelling of what a bot picks after these further picks; empty if the game is over there."""
-        r = record
-        text = Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks + more).write()
+    async def pick(self, rules: Any, state: State, record: Record, more: list[str], bot: str, seed: str) -> str:
+        """The spelling of what a bot picks after some more picks; empty if the game is over there."""
+        if bot in QUICK:
+            return decide(rules, state, more, bot, seed)
         loop = asyncio.get_running_loop()
+        work = partial(think, record.header() + "\n", list(record.picks), more, bot, seed)
         try:
-            return await loop.run_in_executor(self.executor(bot), think, text, bot, seed)
+            return await loop.run_in_executor(self.executor(), work)
         except BrokenProcessPool:
-            self.pool = None  # a process died: the next question gets new ones
-            return await loop.run_in_executor(self.executor(bot), think, text, bot, seed)
+            self.pool = None  # a process died: the question gets a new one
+            return await loop.run_in_executor(self.executor(), work)
 
-    def executor(self, bot: str) -> Executor:
-        """Where this bot thinks."""
-        if bot in QUICK or self.processes == 0:
-            return self.quick
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+    def executor(self) -> Executor:
+        """Where bots think."""
+        if self.pool is None and self.processes == 0:
+            self.pool = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-bots")
+        elif self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
         return self.pool
 
     def close(self) -> None:
         """Send them home."""
-        self.quick.shutdown(wait=False, cancel_futures=True)
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
