@@ -87,7 +87,8 @@ def test_fixed_access(edition: str, name: str) -> None:
 
 
 @card("guru", "mothers-maiden-name", "warez", "free-checking", "telecourse", "public-library", "phreaking")
-@card("popular-homepage", "dumpster-diving", "samurai", "delete-account", "revoke-login")
+@card("popular-homepage", "dumpster-diving", "samurai", "delete-account", "revoke-login", "packet-sniffer")
+@card("logic-bomb", "burnout", "spam")
 @english
 @pytest.mark.parametrize(
     ("name", "lies"),
@@ -99,15 +100,20 @@ def test_fixed_access(edition: str, name: str) -> None:
         ("samurai", "newsmedia cards: logic-bomb@B"),
         ("delete-account", "B levels: banking=user"),
         ("revoke-login", "B levels: banking=user"),
+        ("packet-sniffer", ""),
+        ("logic-bomb", ""),
+        ("burnout", "C upgrades: over-clock"),
+        ("spam", ""),
     ],
 )
 def test_what_nothing_stops(edition: str, name: str, lies: str) -> None:
     """6.2, column stopped by: nothing; no key card, no attempt, no virus, no loss (AD-49)."""
     answers = "cancelbot route-trace firewall mocking-bird counter-virus anti-virus wiretap"
     t = table(f"{lies}; {EVERYWHERE}; F hand: {answers}; A hand: {name} [1]", edition).play(f"play:{name}")
-    while t.about in ("sector", "marker", "sector_card"):
+    while t.about in ("sector", "marker", "sector_card", "player", "gift", "spam_draw"):
         t.play(t.options[0])
-    assert (t.asked, t.about) == ("A", "discard") and t.cards("pile")[-1] == name
+    assert (t.asked, t.about) == ("A", "discard")
+    assert name in t.cards("pile") or facts(t)["sector_cards"]["banking"][0][0] == name
 
 
 @card("delete-account")

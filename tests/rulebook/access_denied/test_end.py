@@ -82,6 +82,9 @@ def test_two_players_either_password_meets_a_requirement(edition: str) -> None:
     assert t.cards("A upgrades") == ["bbs"]
     t = table("A levels: micronopoly=user; A hand: over-clock [1]", edition, seats=2).play("play:over-clock")
     assert t.cards("A upgrades") == ["over-clock"], "F lies under Government"
+    for reader in ("A", "B", "spectator"):
+        assert facts(t, reader)["proven"]["A"] == ["F"], "in one of the two passwords (AD-R100)"
+    assert notes(t, "B", "banking") == {} and notes(t, "B", "government") == {}
 
 
 @english

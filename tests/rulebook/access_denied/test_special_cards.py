@@ -13,6 +13,7 @@ from tests.access_denied_positions import (
     table,
     told,
 )
+from tests.table import Table
 
 
 @english
@@ -148,12 +149,23 @@ def test_chance_belongs_to_the_seed(edition: str) -> None:
 
 @english
 def test_every_card_can_be_picked_at_random(edition: str) -> None:
-    """AD-R7: uniform over the cards concerned; over many games each code of a password is seen."""
-    seen = set()
-    for turn in range(1, 13):
-        t = table(f"turn: {turn}; A hand: usenet [1]; B hand: [3]; deck: [{turn}]", edition)
-        given = next(c for c in hand(t, "A") if c != "usenet")
-        before = hand(t, "B")
-        answer(t.play("play:usenet", "at@B"), f"give:{given}", "done")
-        seen.add(before.index(hand(t, "A")[0]))
-    assert seen <= {0, 1, 2}
+    """AD-R7: uniform over the cards concerned; over many streams each card of the hand is picked."""
+    picked = {"ice": 0, "fdic": 0, "spam": 0}
+    for seed in range(40):
+        stream = Table("access-denied", "", 3, edition, str(seed)).fact("stream")
+        t = table(f"A hand: usenet bbs; B hand: {' '.join(picked)}; stream: {stream}", edition)
+        t.play("play:usenet", "at@B")
+        picked[hand(t, "A")[0]] += 1
+    assert all(count > 4 for count in picked.values())
+
+
+@english
+def test_every_code_can_be_shown(edition: str) -> None:
+    """AD-R7, AD-R88: Dumpster Diving picks one of three, independently each time."""
+    seen = {"D": 0, "E": 0, "F": 0}
+    for seed in range(40):
+        stream = Table("access-denied", "", 3, edition, str(seed)).fact("stream")
+        t = table(f"A hand: dumpster-diving; stream: {stream}", edition)
+        (look,) = told(t.play("play:dumpster-diving", "at@newsmedia"), "A", "saw")
+        seen[look.removeprefix("A saw:")[0]] += 1
+    assert all(count > 4 for count in seen.values())

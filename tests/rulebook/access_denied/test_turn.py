@@ -293,3 +293,11 @@ def test_until_your_next_turn(edition: str) -> None:
     assert limit(t, "A") is None
     end_turn(t)
     assert limit(t, "A") is None
+
+
+@english
+def test_over_clocks_action_does_not_come_twice(edition: str) -> None:
+    """AD-R99: used once this turn, laid anew, it gives nothing more before the next turn."""
+    text = "active: D; D levels: micronopoly=user; D hand: over-clock [1]; actions: 2; "
+    assert actions(table(text, edition).play("play:over-clock")) == 2
+    assert actions(table(f"{text}used: extra-action", edition).play("play:over-clock")) == 1

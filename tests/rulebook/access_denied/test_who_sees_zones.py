@@ -199,3 +199,23 @@ def test_2014_hot_potatoes_are_shown(potato: str) -> None:
     for reader in READERS:
         assert f"A showed:{potato}" in t.seen_by(reader)
     assert potato in t.view("B").memory.get("A hand", ())
+
+
+@english
+def test_a_random_theft_makes_others_forget(edition: str) -> None:
+    """Row random theft: who knew a card in B's hand cannot tell any more whether it was taken."""
+    t = table("A hand: usenet [1]; C hand: [1]; B hand: [3]; F hand: olfactopeg", edition)
+    (given,) = [c for c in hand(t, "A") if c != "usenet"]
+    answer(t.play("play:usenet", "at@B"), f"give:{given}", "done")
+    assert given in t.view("A").memory["B hand"]
+    until(t, "F", "action").play("play:olfactopeg")
+    assert given not in t.view("A").memory.get("B hand", ())
+
+
+@english
+def test_a_card_known_to_all_stays_known_while_it_lies_there(edition: str) -> None:
+    """Row FBI Raid: drawing and discarding other cards does not blur it."""
+    t = table("active: B; B hand: fbi-raid [3]; D upgrades: bbs", edition).play("play:fbi-raid")
+    until(t, "B", "discard")
+    t.play(next(o for o in t.options if o not in ("done", "discard:bbs")), "done", "draw")
+    assert "bbs" in t.view("E").memory["B hand"] and "bbs" in t.view("spectator").memory["B hand"]

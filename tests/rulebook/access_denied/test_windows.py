@@ -235,3 +235,35 @@ def test_nothing_answers_drawing_discarding_bonuses(edition: str, seat: str) -> 
     t.play(f"discard:{hand(t, 'A')[0]}", "done")
     assert (t.asked, t.about) == ("A", "draw")
     assert t.play("draw").asked == "A"
+
+
+@english
+def test_windows_nest_four_deep(edition: str) -> None:
+    """AD-67: FBI Raid, Mocking Bird, CancelBot, CopyBot in CancelBot's window; each is dealt with in turn."""
+    t = table(
+        "active: B; B levels: telecomm=user; B hand: fbi-raid cancelbot; A upgrades: bbs; E hand: mocking-bird; "
+        "C hand: copybot; pile: [1]",
+        edition,
+    ).play("play:fbi-raid")
+    top = t.cards("pile")[-1]
+    assert t.asked == "C"
+    t.play("pass", "play:mocking-bird@fbi-raid")
+    assert t.asked == "B", "E's window: F, A, B, then C"
+    t.play("play:cancelbot@mocking-bird")
+    assert (t.asked, t.fact("plays")) == ("C", "fbi-raid@B mocking-bird@E cancelbot@B")
+    t.play("play:copybot")
+    assert hand(t, "C") == [top] and "bbs" in hand(t, "B")
+    assert t.cards("pile") == ["copybot", "cancelbot", "mocking-bird", "fbi-raid"]
+
+
+@english
+def test_an_answer_to_an_answer_restarts_only_its_own_window(edition: str) -> None:
+    """AD-66: when the inner window is closed the outer one polls from its own first player."""
+    t = table(
+        "A hand: overdraft; B hand: copybot; C hand: freeware; D hand: no-etaxes; E hand: [4]; pile: [1]", edition
+    ).play("play:overdraft", "at@E", "play:copybot")
+    order = []
+    while t.about == "respond":
+        order.append(t.asked)
+        t.play("play:no-etaxes" if order == ["C", "D"] else "pass")
+    assert order == ["C", "D", "C", "C", "C"], "CopyBot: C, D; No eTaxes: C; CopyBot again: C; Overdraft again: C"
