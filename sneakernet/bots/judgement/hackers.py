@@ -11,8 +11,8 @@ from sneakernet.core.rng import Rng
 from sneakernet.games.hackers import names
 from sneakernet.games.hackers.card import PACK
 from sneakernet.games.hackers.cards import BURN, DADE, OFFICER, SCAPEGOAT
-from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
 from sneakernet.games.hackers.imagine import ALL_CARDS, in_limbo
+from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
 
 PARTS: Final = ("files", "hand", "safety")
 FILES: Final = 0

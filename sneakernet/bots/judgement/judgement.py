@@ -1,16 +1,18 @@
 """Judgement: what a good position looks like for one seat, as a sum of parts that can be named in words."""
 
 from math import exp
-from typing import Final, Generic, final
+from typing import Any, Final, Generic, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sneakernet.core.op import S, answer
+from sneakernet.core.op import Book, Question, S, answer
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 
 RIVALS: Final = "rivals"
 STEPS_OF_A_MOVE: Final = 4  # picks of one move that are thought through together
+MOST_SHRUGS: Final = 24
 
 
 @final
@@ -47,6 +49,10 @@ class Judgement(Generic[S]):
         """Whether the open question belongs to a move that has only begun: it is judged when it is complete."""
         return False
 
+    def shrugs(self, s: S) -> i64:
+        """The option with which somebody else, asked in the middle of a move, lets it pass; -1 where there is none."""
+        return -1
+
     def waits(self, s: S, option: i64) -> bool:
         """Whether an option only ends a step: then the table is judged as it stands."""
         return False
@@ -82,8 +88,20 @@ class Judgement(Generic[S]):
         return [odd / total for odd in odds]
 
 
+def ops_about(book: Book[Any], abouts: tuple[str, ...]) -> vec[i64]:
+    """For each op of a catalogue: 1 if it asks about one of these, else 0."""
+    return vec[i64]([1 if isinstance(op, Question) and op.about in abouts else 0 for op in book.ops])
+
+
 def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64) -> S:
-    """The table when `me` has completed the move it has begun, as well as it can."""
+    """The table when `me` has completed the move it has begun, as well as it can, and nobody has answered it."""
+    shrugged: i64 = 0
+    while s.asked() >= 0 and s.asked() != me and shrugged < MOST_SHRUGS:
+        k = judgement.shrugs(s)
+        if k < 0:
+            return s
+        answer(s, rules.book.ops, k)
+        shrugged += 1
     if steps == 0 or s.asked() != me or not judgement.busy(s):
         return s
     best = s

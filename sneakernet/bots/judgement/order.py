@@ -16,17 +16,23 @@ class Order:
 
     def __init__(self, cards: int, hidden: i64) -> None:
         self.names: vec[i64] = vec[i64](list(range(cards)))
-        self.hidden: i64 = hidden
-        self.spare: i64 = hidden
+        self.waiting: i64 = hidden  # cards that have no new name yet
+        self.spare: i64 = hidden  # names that are left
 
     def line_up(self, place: i64) -> None:
         """The hidden cards of the next place get the lowest names that are left."""
-        rest = place & self.hidden
+        rest = place & self.waiting
         while rest != 0:
-            name = lowest(self.spare)
-            self.names[lowest(rest)] = name
-            self.spare &= ~BIT[name]
+            self.call(lowest(rest), self.spare)
             rest &= rest - 1
+
+    def call(self, card: i64, names: i64) -> None:
+        """A hidden card gets the lowest of these names that is left; a card that is known keeps its own."""
+        if self.waiting & BIT[card]:
+            name = lowest(self.spare & names)
+            self.names[card] = name
+            self.spare &= ~BIT[name]
+            self.waiting &= ~BIT[card]
 
 
 def keep_to_myself(table: State, me: i64) -> None:

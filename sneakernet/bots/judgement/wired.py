@@ -2,15 +2,15 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.judgement.judgement import Judgement, ops_about
 from sneakernet.bots.judgement.order import keep_to_myself
 from sneakernet.core.bits import has
 from sneakernet.core.rng import Rng
 from sneakernet.core.state import NOBODY
-from sneakernet.games.wired import classes, duel, names, network, turn, words
+from sneakernet.games.wired import classes, names, network, turn
+from sneakernet.games.wired.book import BOOK
 from sneakernet.games.wired.deals import BUILDING
 from sneakernet.games.wired.editions import HAND
 from sneakernet.games.wired.kind import PACK
@@ -27,23 +27,7 @@ IN_HAND: Final = 4
 
 PACE: Final = 5.0  # points a round that a good network brings
 FRESH: Final = 0.6  # what a card is worth that is still to be drawn
-BUSY: Final = vec[i64](
-    [
-        int(op.code)
-        for op in (
-            words.place,
-            words.attach,
-            words.reconnect,
-            words.replug,
-            words.victim,
-            words.target,
-            words.mend,
-            words.keep_or_hire,
-            duel.audit_victim,
-            duel.rob_which,
-        )
-    ]
-)
+BUSY: Final = ops_about(BOOK, ("place", "attach", "reconnect", "victim", "target", "repair", "keep", "rob"))
 DISCARD_STEP: Final[i64] = turn.DISCARD.code
 
 
@@ -242,8 +226,7 @@ class WiredJudgement(Judgement[Wired]):
         return in_hand(s, p, net, turns) if n == IN_HAND else event(s, p, net, turns)
 
     def busy(self, s: Wired) -> bool:
-        op = s.frame(0, 0)
-        return any(op == busy for busy in BUSY)
+        return BUSY[s.frame(0, 0)] != 0
 
     def waits(self, s: Wired, option: i64) -> bool:
         return option == names.DONE and s.frame(0, 0) == DISCARD_STEP

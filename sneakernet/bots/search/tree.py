@@ -11,7 +11,7 @@ from typing import Final, Generic, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement.judgement import Judgement, look_ahead
+from sneakernet.bots.judgement.judgement import STEPS_OF_A_MOVE, Judgement, after_option, complete, look_ahead
 from sneakernet.core.op import S, answer
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
@@ -20,6 +20,7 @@ ROOT: Final = 0
 NO_NODE: Final = 0
 FREE: Final = -1
 TO_THE_END: Final = -1
+FIRST_WORLDS: Final = 8
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
 SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over the table
@@ -28,10 +29,11 @@ SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over t
 class Manner:
     """How a search thinks: the constants of one kind of player."""
 
-    def __init__(self, explore: float, playout: int, guided: int) -> None:
+    def __init__(self, explore: float, playout: int, guided: int, first_look: int = 0) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
         self.playout = playout  # decisions it plays on before it judges; below 0: to the end
         self.guided = guided  # of 100 decisions in a playout, so many look one pick ahead
+        self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
 
 
 @final
@@ -47,6 +49,7 @@ class Tree(Generic[S]):
         self.explore: float = manner.explore
         self.playout: i64 = manner.playout if judgement is not None else TO_THE_END
         self.guided: i64 = manner.guided
+        self.first_look: i64 = 0  # iterations that each first pick has been given before the first one
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
         self.iterations: i64 = 0
         self.parent: vec[i64] = vec[i64]([0])
@@ -59,6 +62,8 @@ class Tree(Generic[S]):
         self.movers: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.found: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.chances: vec[float] = vec[float]([0.0] * 8)  # sums of everybody's shares over all iterations
+        if judgement is not None and manner.first_look > 0:
+            self.look_first(judgement, manner.first_look)
 
     # Nodes by parent and key
 
@@ -72,6 +77,10 @@ class Tree(Generic[S]):
             if node == NO_NODE or (self.parent[node] == parent and self.key[node] == key):
                 return at
             at = (at + 1) & mask
+
+    def key_of(self, s: S) -> i64:
+        """The open question as a number: what is asked of whom. An option's code is added to it."""
+        return (s.frame(0, 0) * 8 + s.asked()) * 0x100000000
 
     def add(self, parent: i64, key: i64) -> i64:
         """A new node below this one."""
@@ -91,6 +100,19 @@ class Tree(Generic[S]):
         self.places = vec[i64]([NO_NODE] * (4 * len(self.places)))
         for node in range(i64(1), i64(len(self.key)) - 1):
             self.places[self.place_of(self.parent[node], self.key[node])] = node
+
+    def look_first(self, judgement: Judgement[S], weight: i64) -> None:
+        """What a look one pick ahead says of each option, as if so many iterations had come to it."""
+        self.first_look = weight
+        worlds = [self.rules.imagine(self.base, int(self.me), self.rng) for _ in range(FIRST_WORLDS)]
+        for k in range(self.base.offered()):
+            hope = 0.0
+            for world in worlds:
+                hope += judgement.chances(after_option(self.rules, judgement, world, k))[self.me]
+            node = self.add(ROOT, self.key_of(self.base) + self.base.option(k))
+            self.visits[node] = weight
+            self.available[node] = weight * self.base.offered()
+            self.won[node] = float(weight) * hope / float(FIRST_WORLDS)
 
     # One iteration
 
@@ -128,7 +150,7 @@ class Tree(Generic[S]):
         node: i64 = ROOT
         steps: i64 = 0
         while s.asked() >= 0 and steps < MOST_STEPS:
-            key = (s.frame(0, 0) * 8 + s.asked()) * 0x100000000
+            key = self.key_of(s)
             unseen: i64 = 0
             for k in range(s.offered()):
                 child = self.places[self.place_of(node, key + s.option(k))]
@@ -194,7 +216,10 @@ class Tree(Generic[S]):
     def shares(self, s: S) -> list[float]:
         """Who won, or how likely each seat is to win where the playout was broken off."""
         if s.asked() >= 0 and self.judgement is not None:
-            return self.judgement.chances(s)
+            whole = complete(self.rules, self.judgement, s, s.asked(), STEPS_OF_A_MOVE)
+            if whole.asked() >= 0:
+                return self.judgement.chances(whole)
+            s = whole
         outcome = self.rules.outcome(s)
         assert outcome is not None
         return outcome.shares
@@ -203,12 +228,12 @@ class Tree(Generic[S]):
 
     def node_of(self, k: i64) -> i64:
         """The node after option k of the question under thought, or none."""
-        key = (self.base.frame(0, 0) * 8 + self.me) * 0x100000000
-        return self.places[self.place_of(ROOT, key + self.base.option(k))]
+        return self.places[self.place_of(ROOT, self.key_of(self.base) + self.base.option(k))]
 
     def tries(self) -> list[int]:
         """How often each option was tried."""
-        return [int(self.visits[self.node_of(k)]) if self.node_of(k) else 0 for k in range(self.base.offered())]
+        nodes = [self.node_of(k) for k in range(self.base.offered())]
+        return [int(self.visits[node] - self.first_look) if node else 0 for node in nodes]
 
     def hopes(self) -> list[float]:
         """What share of the win each option brought on average."""
