@@ -147,7 +147,8 @@ class Board(State):
         """Every place holds the same cards under other names."""
         row = self.row
         for n in range(i64(CARD_SETS)):
-            row[HAND + n] = rename(row[HAND + n], names)
+            if row[HAND + n]:
+                row[HAND + n] = rename(row[HAND + n], names)
         for n in range(row[PILE_SIZE]):
             row[STACKS + n] = names[row[STACKS + n]]
         for n in range(row[DECK_SIZE]):

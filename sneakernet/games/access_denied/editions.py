@@ -4,6 +4,7 @@ from typing import Final
 
 from sneakernet.core.settings import Setting
 from sneakernet.games.access_denied.cards.english import ENGLISH
+from sneakernet.games.access_denied.cards.german import GERMAN
 from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
 
 
@@ -30,6 +31,25 @@ def english(name: str, pack: Pack, banking_free_draws: int, burdens_shown: bool)
 
 EDITIONS.append(english("2014", ENGLISH, banking_free_draws=3, burdens_shown=True))
 EDITIONS.append(english("2013", ENGLISH, banking_free_draws=2, burdens_shown=False))
+EDITIONS.append(
+    Edition(
+        "german",
+        GERMAN,
+        (4, 3, 5, 6),
+        actions=(0, 1),
+        hand_limit=(0, 1),
+        draws=(0, 1),
+        sole_root=True,
+        banking_free_draws=0,
+        banking_extra_draws=1,
+        skip_holds_at_most=6,
+        telecomm_sells_action=False,
+        telecomm_shields_actions=True,
+        different_codes=True,
+        burdens_shown=False,
+        all_count_above_goal=3,
+    )
+)
 
 SETTINGS: Final = (
     Setting("goal", "3", "AD-77", (), 3, 6),

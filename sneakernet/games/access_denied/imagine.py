@@ -42,7 +42,7 @@ class Dream:
         self.waiting = self.hidden
         for card in range(i64(CARDS)):
             self.names[card] = card
-        return self.passwords() and self.spoken_codes() and self.rest()
+        return self.passwords() and self.spoken_codes() and self.remembered() and self.rest()
 
     def call(self, card: i64, name: i64) -> None:
         """A hidden card gets its name in this world."""
@@ -133,6 +133,18 @@ class Dream:
             self.call(card, nth(copies, self.rng.below(count(copies))))
         return True
 
+    def remembered(self) -> bool:
+        """Cards known to have been in a hand before an attempt are still there, or among those handed over."""
+        s = self.s
+        rest = s.before(self.seat) & self.pool
+        while rest != 0:
+            places = (s.hand(s.attempt_by()) | s.handed()) & self.waiting
+            if places == 0:
+                return False
+            self.call(nth(places, self.rng.below(count(places))), lowest(rest))
+            rest &= rest - 1
+        return True
+
     def rest(self) -> bool:
         """All other hidden cards change names at random; a rule about what lies facedown must hold."""
         spare = self.pool
@@ -188,6 +200,10 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
         pass
     world.rename(dream.names)
     rename_knowledge(world, dream.names)
+    world.set_outside(seat, s.outside(seat))  # this seat's own memory is of names, not of places
+    world.set_before(seat, s.before(seat))
+    if s.rule().burdens_shown or seat == s.active():
+        world.set_held(s.held())
     for q in range(s.seats() + 1):
         if q != seat:
             doubt(world, q)

@@ -103,7 +103,7 @@ class Loader:
         found: list[tuple[int, int, int, int]] = []
         for n, word in enumerate(self.text.words(field)):
             name, _, rest = word.partition("@")
-            rest, _, order = rest.partition("#")
+            rest, _, order = rest.partition(".")
             owner, _, immune = rest.partition("!")
             card = self.place_one(self.number(name, field), field)
             safe = sum(int(BIT[self.seat(one, field)]) for one in immune)

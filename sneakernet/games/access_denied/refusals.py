@@ -74,7 +74,7 @@ def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
     """Why this seat cannot play or pick this card now; None when it can. It tells nothing the seat does not know."""
     card_names = s.pack().names
     if card not in card_names:
-        return Refusal("", "no-such-card", card)
+        return Refusal("AD-58", "no-such-card", card)
     ask = rules.ask(s)
     if ask is None:
         return Refusal("AD-75", "game-over", card)
@@ -154,20 +154,32 @@ def refuse(rules: Rules[Net], s: Net, seat: int, pick: str) -> Refusal:
     verb = verb.partition("@")[0]
     if ask is None:
         return Refusal("AD-75", "game-over", card, target)
+    if verb in ("play", "waive", "hand_on") and card not in s.pack().names:
+        return Refusal("AD-58", "no-such-card", card)
     if ask.about in ("action", "attempt"):
         found = refuse_action(s, seat, verb, target)
         if found is not None:
             return found
-    if verb == "waive" and card in s.pack().names:
+    if verb == "waive":
         return refuse_waiver(rules, s, seat, card)
-    if card and verb in ("play", "hand_on"):
-        found = why_not(rules, s, seat, card)
-        if found is not None:
-            return found
-        return Refusal("AD-60", "no-target", card, target)
+    if verb in ("play", "hand_on"):
+        return refuse_card(s, seat, card, verb, ask)
     if ask.about == "hand_over" and s.setting(DISTINCT):
         return Refusal("AD-42", asked_key(ask), card)
     return Refusal(RULE_OF[ask.about], asked_key(ask), card, target)
+
+
+def refuse_card(s: Net, seat: int, card: str, verb: str, ask: Ask) -> Refusal:
+    """Why a card is neither played nor handed on."""
+    number = s.pack().names.index(card)
+    if not s.hand(seat) & BIT[number]:
+        return Refusal("AD-58", "not-in-hand", card)
+    if verb == "hand_on":
+        burden = (BIT[number] & s.pack().burdens) != 0
+        return Refusal("AD-22" if burden else "AD-64", "no-action-left" if burden else "no-hot-potato", card)
+    if any(option.verb == verb and option.card == card for option in ask.options):
+        return Refusal("AD-60", "no-target", card)
+    return cannot_play(s, seat, number, ask)
 
 
 def refuse_waiver(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal:

@@ -47,7 +47,7 @@ def traps_of(s: Net, sector: int) -> str:
             immune = "".join(letter(p) for p in members(s.trap_immune(n)))
             word = f"{s.pack().names[s.trap_card(n)]}@{letter(int(s.trap_owner(n)))}"
             word += f"!{immune}" if immune else ""
-            found.append(word + (f"#{n}" if s.traps() > 1 else ""))
+            found.append(word + (f".{n}" if s.traps() > 1 else ""))
     return " ".join(found)
 
 
