@@ -151,6 +151,20 @@ def bench(
     study.bench(speech(), games or [], json, seconds, reps)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", show_default=False)] = "",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, show_default=False)] = 0,
+    database: Annotated[Path | None, typer.Option("--database", metavar="FILE")] = None,
+    origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,
+) -> None:
+    from sneakernet.cli import serve as serving
+
+    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [])
+
+
 # Running
 
 

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from sneakernet.server.app import build_app
 from sneakernet.server.gate import HEADERS
 from sneakernet.server.settings import Settings
+from sneakernet.server.store import Store
 
 PATIENCE: Final = 10.0  # seconds in which a request must have come
 
@@ -65,6 +66,11 @@ def config(settings: Settings, app: Any = None, **more: Any) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Run until somebody stops it."""
-    uvicorn.Server(config(settings)).run()
+def serve(settings: Settings, store: Store | None = None) -> bool:
+    """Run until somebody stops it; False if it could not begin."""
+    server = uvicorn.Server(config(settings, build_app(settings, store)))
+    try:
+        server.run()
+    except SystemExit:
+        return False
+    return server.started

@@ -66,6 +66,17 @@ help-position-check = Check that a position can be read and written again.
     sneakernet position check my.position
 help-position-show-game = The game, if the file does not name it.
 help-position-check-game = The game, if the file does not name it.
+help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
+    .examples =
+    sneakernet serve
+    sneakernet serve --port 8080 --database friends.db
+    sneakernet serve --origin https://play.example.org --proxy 127.0.0.1
+help-serve-host = The address to listen on; otherwise this machine alone (127.0.0.1).
+help-serve-port = The port; otherwise 8000.
+help-serve-database = The file with all tables; otherwise sneakernet.db.
+help-serve-origins = Where browsers find the server, as often as needed; https:// keeps cookies to TLS.
+help-serve-proxies = A proxy whose X-Forwarded-For is believed.
+help-serve-hooks = A host that web hooks may call.
 help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
     .examples =
     sneakernet bench
@@ -87,6 +98,7 @@ games-how = Start with: sneakernet play { $game }
 
 ## Play
 
+serving = Tables are open at { $address }. Stop with Ctrl+C.
 which-game = which game? There are { $games }
 resume-other-game = { $file } is a game of { $game }
 too-many-bots = { $bots } bots for { $seats } seats

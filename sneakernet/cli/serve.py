@@ -1,0 +1,43 @@
+"""Serving: tables for people in browsers and terminals, and for bots."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from sneakernet.cli.stop import Stop
+from sneakernet.say import Speech
+from sneakernet.server.serve import serve
+from sneakernet.server.settings import from_environment
+from sneakernet.server.sqlite import BadDatabase, SqliteStore
+
+
+def begin(
+    speech: Speech,
+    host: str,
+    port: int,
+    database: Path | None,
+    origins: list[str],
+    proxies: list[str],
+    hooks: list[str],
+) -> None:
+    """Run the server until somebody stops it. What the command line does not say, the environment may."""
+    given: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": str(database or ""),
+        "origins": tuple(origin.rstrip("/") for origin in origins),
+        "proxies": tuple(proxies),
+        "hook_hosts": tuple(hooks),
+    }
+    settings = msgspec.structs.replace(from_environment(), **{name: value for name, value in given.items() if value})
+    try:
+        store = SqliteStore(Path(settings.database))
+    except BadDatabase as problem:
+        raise Stop(str(problem)) from None
+    address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
+    print(speech.say("serving", address=address), flush=True)
+    if settings.warning():
+        print(f"sneakernet: {settings.warning()}", file=sys.stderr, flush=True)
+    if not serve(settings, store):
+        raise Stop(f"cannot listen on {settings.host}:{settings.port}")
