@@ -4,7 +4,7 @@ from typing import Final
 
 from sneakernet.core.settings import Setting, switch
 
-EDITION: Final = "base"
+EDITION: Final = "base-game"
 SEATS: Final = (4, 2, 3, 5, 6)  # WD-1; four unless the host says otherwise
 HAND: Final = 6  # WD-3, 9
 MOVES: Final = 3  # WD-6

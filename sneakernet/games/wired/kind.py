@@ -78,21 +78,30 @@ class Kind:
         PACK.plays = append(PACK.plays, plays)
         PACK.equipment |= bit if equipment else 0
         if issue:
-            PACK.issue[self.number] = number_of_issues() + 1
-            PACK.issue_kind[PACK.issue[self.number]] = self.number
+            self.make_issue()
         for attack in cures:
             PACK.cures[self.number] |= BIT[PACK.issue[attack.number]]
         PACK.cures_all |= bit if cures_all else 0
         if stays:
-            job = number_of_jobs() + 1
-            PACK.job[self.number] = job
-            PACK.job_kind[job] = self.number
-            PACK.shields[job] = PACK.issue[shields_from.number] if shields_from is not None else 0
-            PACK.field_tech = job if pays_for_equipment else PACK.field_tech
+            self.make_job(shields_from, pays_for_equipment)
         PACK.blocks_audits = self.number if blocks_audits else PACK.blocks_audits
         PACK.saves_audits = self.number if saves_audits else PACK.saves_audits
         PACK.counters |= bit if counters else 0
         PACK.unblockable |= bit if unblockable else 0
+
+    def make_issue(self) -> None:
+        """An attack that lies on equipment until it is resolved (WD-25)."""
+        issue = number_of_issues() + 1
+        PACK.issue[self.number] = issue
+        PACK.issue_kind[issue] = self.number
+
+    def make_job(self, shields_from: "Kind | None", pays_for_equipment: bool) -> None:
+        """A classification that stays in play (WD-29)."""
+        job = number_of_jobs() + 1
+        PACK.job[self.number] = job
+        PACK.job_kind[job] = self.number
+        PACK.shields[job] = PACK.issue[shields_from.number] if shields_from is not None else 0
+        PACK.field_tech = job if pays_for_equipment else PACK.field_tech
 
 
 def number_of_issues() -> int:

@@ -28,6 +28,7 @@ class WiredRules(Rules[Wired]):
 
     def __init__(self) -> None:
         super().__init__("wired", "WIRED", 1, BOOK)
+        self.cards_exist_once = False
         self.editions = (EDITION,)
         self.settings = SETTINGS
         self.verbs = names.EVENTS
