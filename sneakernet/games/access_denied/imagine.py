@@ -121,7 +121,7 @@ class Dream:
         """Cards of a trade keep the codes that were said aloud (AD-R70)."""
         s = self.s
         spoken = s.offered_card()
-        if s.trade_cell(ANSWERED):
+        if s.setting(ANSWERED):
             spoken |= s.picked()
         spoken &= self.waiting
         while spoken != 0:

@@ -67,7 +67,7 @@ def read_cell(s: Net, loader: "Loader", name: str, cells: list[int]) -> None:
     elif name == "trade" and len(cells) == 4:
         s.set_partner(cells[0])
         for cell, value in zip((TRADE_NAMED, WANTED, ANSWERED), cells[1:], strict=True):
-            s.set_trade_cell(cell, value)
+            s.set_setting(cell, value)
     elif name == "tries" and len(cells) == 1:
         s.set_tries(cells[0])
     elif name == "saved" and len(cells) == 1:
@@ -94,7 +94,7 @@ def cells_of(s: Net) -> list[str]:
     if s.paid_size() > 0:
         found.append("paid=" + dotted([int(s.paid(n)) for n in range(int(s.paid_size()))]))
     if s.partner() >= 0:
-        trade = [s.partner(), s.trade_cell(TRADE_NAMED), s.trade_cell(WANTED), s.trade_cell(ANSWERED)]
+        trade = [s.partner(), s.setting(TRADE_NAMED), s.setting(WANTED), s.setting(ANSWERED)]
         found.append("trade=" + dotted([int(cell) for cell in trade]))
     if s.tries() > 0:
         found.append(f"tries={int(s.tries())}")

@@ -13,6 +13,52 @@ NOTHING: Final = -1
 class Pack:
     """The cards of one edition. A set of cards is one integer; a list has one entry per card."""
 
+    # Kinds
+    instants: i64 = 0
+    upgrades: i64 = 0
+    traps: i64 = 0  # sector cards
+    burdens: i64 = 0  # hot potatoes
+    by_action: i64 = 0  # played in step 2 with an action: all but instants and hot potatoes
+    keys: i64 = 0
+    root_only: i64 = 0
+    viruses: i64 = 0
+    costs_actions: i64 = 0  # takes actions from somebody's next turn
+    rekeys: i64 = 0  # the cards set aside for it become a password
+    is_attempt: i64 = 0  # playing it is an attempt without cards
+    # When an instant may be played
+    anytime: i64 = 0
+    before_attempt: i64 = 0
+    at_attempt: i64 = 0
+    at_card: i64 = 0  # aimed at an announced card
+    cancels_keys: i64 = 0
+    blocks_root: i64 = 0
+    fights_viruses: i64 = 0
+    draw_step: i64 = 0
+    waivers: i64 = 0
+    at_loss: i64 = 0
+    at_action_loss: i64 = 0
+    # What an upgrade gives
+    draws_one: i64 = 0
+    roomy: i64 = 0
+    free_play: i64 = 0
+    dials: i64 = 0
+    tries_twice: i64 = 0
+    wards_viruses: i64 = 0
+    wards_retro: i64 = 0
+    extra_action: i64 = 0
+    burns_out: i64 = 0
+    # What a hot potato does
+    skips_attempt_step: i64 = 0
+    forbids_attempts: i64 = 0
+    dulls: i64 = 0
+    slows: i64 = 0
+    dries: i64 = 0
+    # What a sector card waits for
+    mutes: i64 = 0
+    on_key: i64 = 0
+    on_rise: i64 = 0
+    on_attempt: i64 = 0
+
     def __init__(self, offset: int) -> None:
         self.offset: i64 = offset  # the number of the first card's name at the border
         self.names: list[str] = []
@@ -28,51 +74,6 @@ class Pack:
         self.does: vec[i64] = vec[i64]([NOTHING] * CARDS)
         self.springs: vec[i64] = vec[i64]([NOTHING] * CARDS)
         self.answered_by: vec[i64] = vec[i64]([0] * CARDS)  # instants that may be aimed at this card
-        # Kinds
-        self.instants: i64 = 0
-        self.upgrades: i64 = 0
-        self.traps: i64 = 0  # sector cards
-        self.burdens: i64 = 0  # hot potatoes
-        self.by_action: i64 = 0  # played in step 2 with an action: all but instants and hot potatoes
-        self.keys: i64 = 0
-        self.root_only: i64 = 0
-        self.viruses: i64 = 0
-        self.costs_actions: i64 = 0  # takes actions from somebody's next turn
-        self.rekeys: i64 = 0  # the cards set aside for it become a password
-        self.is_attempt: i64 = 0  # playing it is an attempt without cards
-        # When an instant may be played
-        self.anytime: i64 = 0
-        self.before_attempt: i64 = 0
-        self.at_attempt: i64 = 0
-        self.at_card: i64 = 0  # aimed at an announced card
-        self.cancels_keys: i64 = 0
-        self.blocks_root: i64 = 0
-        self.fights_viruses: i64 = 0
-        self.draw_step: i64 = 0
-        self.waivers: i64 = 0
-        self.at_loss: i64 = 0
-        self.at_action_loss: i64 = 0
-        # What an upgrade gives
-        self.draws_one: i64 = 0
-        self.roomy: i64 = 0
-        self.free_play: i64 = 0
-        self.dials: i64 = 0
-        self.tries_twice: i64 = 0
-        self.wards_viruses: i64 = 0
-        self.wards_retro: i64 = 0
-        self.extra_action: i64 = 0
-        self.burns_out: i64 = 0
-        # What a hot potato does
-        self.skips_attempt_step: i64 = 0
-        self.forbids_attempts: i64 = 0
-        self.dulls: i64 = 0
-        self.slows: i64 = 0
-        self.dries: i64 = 0
-        # What a sector card waits for
-        self.mutes: i64 = 0
-        self.on_key: i64 = 0
-        self.on_rise: i64 = 0
-        self.on_attempt: i64 = 0
 
     def distinct(self, cards: i64) -> i64:
         """How many different codes these cards show."""
@@ -97,11 +98,9 @@ class Edition:
         hand_limit: tuple[int, int],
         draws: tuple[int, int],
         sole_root: bool,
-        banking_free_draws: int,
-        banking_extra_draws: int,
+        banking_draws: tuple[int, int],
         skip_holds_at_most: int,
-        telecomm_sells_action: bool,
-        telecomm_shields_actions: bool,
+        telecomm: tuple[bool, bool],
         different_codes: bool,
         burdens_shown: bool,
         all_count_above_goal: int,
@@ -116,11 +115,11 @@ class Edition:
         self.draws: i64 = draws[0]  # AD-36
         self.draws_per_oper: i64 = draws[1]
         self.sole_root = sole_root  # AD-50: only the sole Root has the bonus
-        self.banking_free_draws: i64 = banking_free_draws  # AD-52: the base, whatever the limit
-        self.banking_extra_draws: i64 = banking_extra_draws  # AD-52: more, within the limit
+        self.banking_free_draws: i64 = banking_draws[0]  # AD-52: the base, whatever the limit
+        self.banking_extra_draws: i64 = banking_draws[1]  # AD-52: more, within the limit
         self.skip_holds_at_most: i64 = skip_holds_at_most  # AD-55: 0: six cards are drawn, whatever the hand
-        self.telecomm_sells_action = telecomm_sells_action  # AD-56
-        self.telecomm_shields_actions = telecomm_shields_actions
+        self.telecomm_sells_action = telecomm[0]  # AD-56
+        self.telecomm_shields_actions = telecomm[1]
         self.different_codes = different_codes  # AD-42
         self.burdens_shown = burdens_shown  # AD-64
         self.all_count_above_goal = all_count_above_goal  # AD-77: 0 stands for the number of players

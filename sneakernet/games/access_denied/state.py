@@ -11,48 +11,48 @@ from sneakernet.games.access_denied.board import Board
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-# Where the board's cells end, as a literal (a test compares them).
-BASE: Final = 526
-ACTIVE: Final = BASE
-STARTER: Final = BASE + 1
-TURNS: Final = BASE + 2
-STEP: Final = BASE + 3
-STATUS: Final = BASE + 4  # per player: flags, and the cut of the hand limit from bit 4 on
-NEXT: Final = BASE + 10  # per player: effects waiting for the next turn
-NOW: Final = BASE + 16  # effects in force in this turn
-USED: Final = BASE + 17
-ACTIONS: Final = BASE + 18
-TAKEN: Final = BASE + 19
-OFFERS: Final = BASE + 20
-DRAWN: Final = BASE + 21
-DRAWN_FREE: Final = BASE + 22
-CREDIT: Final = BASE + 23
-DRAW_BASE: Final = BASE + 24
-TRIES: Final = BASE + 25
-SAVED: Final = BASE + 26
-WINNERS: Final = BASE + 27
-ENDING: Final = BASE + 28
-ATTEMPT_BY: Final = BASE + 29
-ATTEMPT_SECTOR: Final = BASE + 30
-ATTEMPT_KIND: Final = BASE + 31
-PHASE: Final = BASE + 32
-WIRED: Final = BASE + 33
-BY_EXTRA: Final = BASE + 34
-PAID: Final = BASE + 35  # four cells: the cost of an uncontrolled sector in the order laid out
-PAID_SIZE: Final = BASE + 39
-PARTNER: Final = BASE + 40
-TRADE_NAMED: Final = BASE + 41
-WANTED: Final = BASE + 42
-ANSWERED: Final = BASE + 43
-GOAL: Final = BASE + 44
-ALL_COUNT: Final = BASE + 45
-ROUND_CAP: Final = BASE + 46
-TURN_LIMIT: Final = BASE + 47
-FIRST: Final = BASE + 48
-DISTINCT: Final = BASE + 49
-EXPIRED: Final = BASE + 50
-PLAYS: Final = BASE + 51
-PLAY: Final = BASE + 52  # eight cells per pending play
+# Core's GAME as a literal (see board.py); the first cells are the board's.
+BASE: Final = 320
+ACTIVE: Final = BASE + 206
+STARTER: Final = BASE + 207
+TURNS: Final = BASE + 208
+STEP: Final = BASE + 209
+STATUS: Final = BASE + 210  # per player: flags, and the cut of the hand limit from bit 4 on
+NEXT: Final = BASE + 216  # per player: effects waiting for the next turn
+NOW: Final = BASE + 222  # effects in force in this turn
+USED: Final = BASE + 223
+ACTIONS: Final = BASE + 224
+TAKEN: Final = BASE + 225
+OFFERS: Final = BASE + 226
+DRAWN: Final = BASE + 227
+DRAWN_FREE: Final = BASE + 228
+CREDIT: Final = BASE + 229
+DRAW_BASE: Final = BASE + 230
+TRIES: Final = BASE + 231
+SAVED: Final = BASE + 232
+WINNERS: Final = BASE + 233
+ENDING: Final = BASE + 234
+ATTEMPT_BY: Final = BASE + 235
+ATTEMPT_SECTOR: Final = BASE + 236
+ATTEMPT_KIND: Final = BASE + 237
+PHASE: Final = BASE + 238
+WIRED: Final = BASE + 239
+BY_EXTRA: Final = BASE + 240
+PAID: Final = BASE + 241  # four cells: the cost of an uncontrolled sector in the order laid out
+PAID_SIZE: Final = BASE + 245
+PARTNER: Final = BASE + 246
+TRADE_NAMED: Final = BASE + 247
+WANTED: Final = BASE + 248
+ANSWERED: Final = BASE + 249
+GOAL: Final = BASE + 250
+ALL_COUNT: Final = BASE + 251
+ROUND_CAP: Final = BASE + 252
+TURN_LIMIT: Final = BASE + 253
+FIRST: Final = BASE + 254
+DISTINCT: Final = BASE + 255
+EXPIRED: Final = BASE + 256
+PLAYS: Final = BASE + 257
+PLAY: Final = BASE + 258  # eight cells per pending play
 PLAY_CELLS: Final = 8
 MOST_PLAYS: Final = 12
 CELLS: Final = 354  # 206 + 52 + 12 * 8
@@ -375,15 +375,8 @@ class Net(Board):
     def set_partner(self, p: i64) -> None:
         self.row[PARTNER] = p
 
-    def trade_cell(self, cell: i64) -> i64:
-        """TRADE_NAMED, WANTED or ANSWERED."""
-        return self.row[cell]
-
-    def set_trade_cell(self, cell: i64, value: i64) -> None:
-        self.row[cell] = value
-
     def setting(self, cell: i64) -> i64:
-        """GOAL, ALL_COUNT, ROUND_CAP, TURN_LIMIT, FIRST, DISTINCT or EXPIRED."""
+        """A cell by its name: of the trade (TRADE_NAMED, WANTED, ANSWERED), or a setting (GOAL, …, EXPIRED)."""
         return self.row[cell]
 
     def set_setting(self, cell: i64, value: i64) -> None:

@@ -28,9 +28,9 @@ def close_trade(s: Net) -> None:
     s.set_partner(NOBODY)
     s.set_offered_card(0)
     s.set_picked(0)
-    s.set_trade_cell(TRADE_NAMED, 0)
-    s.set_trade_cell(WANTED, 0)
-    s.set_trade_cell(ANSWERED, 0)
+    s.set_setting(TRADE_NAMED, 0)
+    s.set_setting(WANTED, 0)
+    s.set_setting(ANSWERED, 0)
 
 
 @final
@@ -68,7 +68,7 @@ class TradeName(Choice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NAMED:
-            s.set_trade_cell(TRADE_NAMED, 1)
+            s.set_setting(TRADE_NAMED, 1)
             verbs.reveal(s, s.offered_card(), s.everyone())
             s.news(names.NAMED, me, lowest(s.offered_card()), known_to=s.everyone())
         s.push(trade_wanted.code, me, 0)
@@ -88,7 +88,7 @@ class TradeWanted(Choice):
             s.push(trade_answer.code, s.partner(), me)
             return
         code = pick - names.O_WANT
-        s.set_trade_cell(WANTED, s.trade_cell(WANTED) | BIT[code])
+        s.set_setting(WANTED, s.setting(WANTED) | BIT[code])
         s.tell(names.WANTS, me, code, known_to=s.everyone())
         self.again(s, me, code + 1)
 
@@ -108,7 +108,7 @@ class TradeAnswer(Choice):
             s.tell(names.DECLINED, partner, target=me)
             self.nothing_came_of_it(s)
         elif pick == names.O_DONE:
-            s.set_trade_cell(ANSWERED, 1)
+            s.set_setting(ANSWERED, 1)
             rest = s.picked()
             while rest != 0:
                 s.tell(names.ANSWERED, partner, s.pack().codes[lowest(rest)], me, known_to=s.everyone())
@@ -139,7 +139,7 @@ class TradeAccept(Choice):
             close_trade(s)
             return
         given = lowest(s.offered_card())
-        named = s.trade_cell(TRADE_NAMED) != 0
+        named = s.setting(TRADE_NAMED) != 0
         rest = s.picked()
         close_trade(s)
         s.tell(names.ACCEPTED, me, target=partner)

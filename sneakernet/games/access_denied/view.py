@@ -175,15 +175,15 @@ def trade(s: Net) -> dict[str, object] | None:
         return None
     pack = s.pack()
     offered = members(s.offered_card())
-    answer = members(s.picked()) if s.trade_cell(ANSWERED) else []
-    named = s.trade_cell(TRADE_NAMED) != 0
+    answer = members(s.picked()) if s.setting(ANSWERED) else []
+    named = s.setting(TRADE_NAMED) != 0
     return {
         "seat": letter(int(s.active())),
         "partner": letter(int(s.partner())),
         "code": "".join(CODES[pack.codes[card]] for card in offered),
         "card": pack.names[offered[0]] if named else "",
-        "wanted": [CODES[code] for code in members(s.trade_cell(WANTED))],
-        "answer": [CODES[pack.codes[card]] for card in answer] if s.trade_cell(ANSWERED) else None,
+        "wanted": [CODES[code] for code in members(s.setting(WANTED))],
+        "answer": [CODES[pack.codes[card]] for card in answer] if s.setting(ANSWERED) else None,
     }
 
 
