@@ -148,16 +148,14 @@ def test_over_clock_gives_an_action(edition: str, lies: str, number: int) -> Non
 
 @card("over-clock")
 @english
-@pytest.mark.parametrize("letter", ["E", "D"])
-def test_over_clocks_clause(edition: str, letter: str) -> None:
-    """AD-R65: only a failed attempt with the extra action costs it."""
-    t = table(f"A upgrades: over-clock; A hand: [A{letter}]", edition)
+@pytest.mark.parametrize(("letter", "left"), [("A", []), ("D", ["over-clock"])])
+def test_over_clocks_clause(edition: str, letter: str, left: list[str]) -> None:
+    """AD-R65: only an attempt that fails with the extra action costs it; ordinary actions come first."""
+    t = table("A upgrades: over-clock; A hand: [AA]", edition)
     answer(t.play("attempt@newsmedia"), f"give:{hand(t, 'A')[0]}")
     assert t.cards("A upgrades") == ["over-clock"] and actions(t) == 1
-    text = f"A upgrades: over-clock; A hand: [{'A' if letter == 'E' else 'D'}]; now: more-actions*0".split("; now")[0]
-    t = table(f"{text}; A levels: government=user", edition)
-    t.play("attempt@newsmedia")
-    assert told(t, "", "granted", "denied") == [f"A {'denied' if letter == 'E' else 'granted'}@newsmedia*1"]
+    t = table(f"A upgrades: over-clock; A hand: [{letter}]; actions: 0", edition).play("attempt@newsmedia")
+    assert t.cards("A upgrades") == left and t.cards("pile") == ([] if left else ["over-clock"])
 
 
 @card("over-clock")

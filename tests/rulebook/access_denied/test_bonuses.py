@@ -33,15 +33,15 @@ def test_banking_draws_past_the_limit_and_discards_down_to_it(edition: str, card
     assert len(hand(t, "A")) == 6 and len(t.cards("pile")) == cards and t.fact("active") == "B"
 
 
-@pytest.mark.parametrize(("edition", "cards"), BANKING)
-def test_no_closing_discard_without_a_draw(edition: str, cards: int) -> None:
+@english
+def test_no_closing_discard_without_a_draw(edition: str) -> None:
     """AD-R97, AD-R44: a hand left above the limit by Backup stays as it is if nothing is drawn."""
     t = table("step: draw; A hand: [7]", edition)
     assert (t.asked, t.about) == ("A", "draw")
     t.play("done")
     assert len(hand(t, "A")) == 7 and t.cards("pile") == []
     t = table("step: draw; A hand: [7]", edition).play("draw", "done")
-    assert t.about == "discard_down" and cards
+    assert (t.asked, t.about) == ("A", "discard_down")
 
 
 @pytest.mark.parametrize(("edition", "cards"), BANKING)
@@ -146,13 +146,11 @@ def test_trojan_takes_step_1_and_the_universities_bonus_with_it(edition: str) ->
 
 
 @english
-@pytest.mark.parametrize("seats", [6])
-def test_universities_gives_user_access(edition: str, seats: int) -> None:
+def test_universities_gives_user_access(edition: str) -> None:
     """AD-57: instead of the free attempt, where there is none yet, without cards; nothing stops it (AD-49, AD-R29)."""
     t = table(
         "active: F; step: attempt; F levels: banking=user government=oper; D hand: firewall route-trace; F hand: [1]",
         edition,
-        seats=seats,
     )
     offered = {o for o in t.options if o.startswith("automatic")}
     assert offered == {"automatic@micronopoly", "automatic@newsmedia", "automatic@telecomm"}

@@ -62,17 +62,18 @@ def test_ice_saves_without_a_question(edition: str) -> None:
 
 
 @english
-@pytest.mark.parametrize("off", ["A status: upgrades-off; active: B; B levels: banking=user", "now: no-benefits"])
-def test_an_inactive_ice_does_not_protect(edition: str, off: str) -> None:
+def test_an_inactive_ice_does_not_protect(edition: str) -> None:
     """AD-R52: not under S.O.L., not in a turn with Software Patch."""
-    if "status" in off:
-        text = f"{off}; A levels: government=user; A upgrades: ice; A hand: [5]; B hand: multi-virus"
-        t = table(text, edition).play("play:multi-virus", "at@banking")
-        assert (t.asked, t.about) == ("A", "discard_down")
-    else:
-        text = f"{off}; A levels: micronopoly=root government=user; A upgrades: ice; micronopoly cards: satan-virus@B"
-        t = table(f"{text}; A hand: [1]", edition)
-        assert "micronopoly" not in facts(t, "A")["bonuses"]["A"]
+    t = table(
+        "active: B; B levels: banking=user; B hand: multi-virus; A status: upgrades-off; A upgrades: ice; A hand: [5]",
+        edition,
+    ).play("play:multi-virus", "at@banking")
+    assert (t.asked, t.about) == ("A", "discard_down")
+    lies = (
+        "active: B; step: begin; B levels: telecomm=user; government cards: satan-virus@A; B upgrades: ice; pile: [1]"
+    )
+    assert table(f"{lies}; B hand: [1]", edition).about == "government"
+    assert table(f"{lies}; B hand: [1]; B next: no-benefits", edition).about == "attempt"
 
 
 @english
@@ -102,9 +103,9 @@ def test_satan_virus_does_not_touch_an_owner_of_ice(edition: str) -> None:
 @english
 def test_anti_virus_keeps_a_bonus(edition: str) -> None:
     """AD-R51: the immune player is stored with the sector card."""
-    t = table("A levels: micronopoly=user root=none; A hand: satan-virus; C hand: anti-virus".replace(" root=none", ""))
+    t = table("A levels: micronopoly=user; A hand: satan-virus; C hand: anti-virus", edition)
     t.play("play:satan-virus", "at@micronopoly", "play:anti-virus@satan-virus")
-    assert limit(t, "C") == 8 and t.fact("micronopoly cards") == "satan-virus@A!C" and edition
+    assert limit(t, "C") == 8 and t.fact("micronopoly cards") == "satan-virus@A!C"
 
 
 @english
