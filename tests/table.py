@@ -5,10 +5,8 @@ from typing import Any
 from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.event import Happened
 from sneakernet.core.position import parse
-from sneakernet.core.view import SPECTATOR, View, letter, seat_of
+from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter, seat_of
 from sneakernet.games import find
-
-GOD = -2
 
 
 class Table:
@@ -95,7 +93,7 @@ class Table:
 
     @property
     def events(self) -> list[str]:
-        return [str(event) for event in self.rules.read(self.log, int(self.s.seats()), GOD)]
+        return [str(event) for event in self.rules.read(self.log, int(self.s.seats()), EVERYTHING)]
 
     def view(self, observer: str) -> View:
         view = self.rules.view(self.s, self.number(observer))

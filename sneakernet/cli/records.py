@@ -11,11 +11,11 @@ from sneakernet.cli.tables import drawing
 from sneakernet.core import position
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
-from sneakernet.core.view import letter, seat_of
+from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.games import find
 from sneakernet.say import People, Speech
 from sneakernet.table import Table, handles, read_table
-from sneakernet.table.table import EVERYTHING, everything
+from sneakernet.table.table import everything
 
 
 def replay(speech: Speech, path: Path, seat: str, step: bool) -> None:

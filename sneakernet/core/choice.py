@@ -82,7 +82,8 @@ class IllegalPick(Exception):
     """A pick that is not on the list. Nothing has changed."""
 
     def __init__(self, refusal: Refusal, pick: str) -> None:
-        super().__init__(f"{pick}: not possible now ({refusal.rule}: {refusal.key})")
+        by = f"{refusal.rule}: {refusal.key}" if refusal.rule else refusal.key
+        super().__init__(f"{pick}: not possible now ({by})")
         self.refusal = refusal
         self.rule = refusal.rule
         self.pick = pick

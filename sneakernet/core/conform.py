@@ -8,13 +8,14 @@ It plays one random game and checks every property at every ask; a breach is a N
 from collections.abc import Mapping
 from typing import Any
 
+from sneakernet.core.bits import BIT
 from sneakernet.core.choice import Ask
-from sneakernet.core.event import HIDDEN, Happened
+from sneakernet.core.event import HIDDEN, Happened, card_known
 from sneakernet.core.record import Record, open_record, replay
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
-from sneakernet.core.state import State
-from sneakernet.core.view import SPECTATOR, View, letter
+from sneakernet.core.state import STREAM, State
+from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 MOST_DECISIONS = 20_000
 
@@ -40,12 +41,14 @@ class Conform:
         self.rng = Rng(f"conform {seed}")
         self.log: list[Happened] = []
         self.heard = 0
+        self.other_worlds = 0
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
         self.cards = sorted(rules.all_cards(self.s))
 
     def play(self) -> Record:
         """Play to the end, checking everything at every ask; returns the record of the game."""
+        self.names_known([0] * len(self.knowledge()))
         for _ in range(MOST_DECISIONS):
             ask = self.rules.ask(self.s)
             if ask is None:
@@ -53,13 +56,16 @@ class Conform:
             self.check(ask)
             choice = int(self.rng.below(len(ask.options)))
             self.record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
+            before = self.knowledge()
             self.rules.pick(self.s, choice)
+            self.names_known(before)
         raise NonConforming(f"the game did not end within {MOST_DECISIONS} decisions")
 
     def finish(self) -> Record:
         """At the end: an outcome whose shares add up, and a record that leads to the same state."""
         outcome = self.rules.outcome(self.s)
         require(outcome is not None, "the game is over and has no outcome")
+        require(self.other_worlds > 0, "every imagined world was the real one")
         assert outcome is not None
         require(abs(sum(outcome.shares) - 1) < 1e-9, "the shares of a win do not add up to one")
         self.conserve()
@@ -128,11 +134,24 @@ class Conform:
         for happened in self.log[self.heard :]:
             for seat in [*range(int(self.s.seats())), SPECTATOR]:
                 told = self.rules.read([happened], int(self.s.seats()), seat)
-                full = self.rules.read([happened], int(self.s.seats()), SPECTATOR - 1)
+                full = self.rules.read([happened], int(self.s.seats()), EVERYTHING)
                 require(len(told) <= 1, "one event is told as several")
                 hidden = [event.card for event in told if event.card not in ("", HIDDEN)]
                 require(hidden in ([], [full[0].card]), "an event names another card than the one it is about")
         self.heard = len(self.log)
+
+    def knowledge(self) -> list[int]:
+        """What every observer knows, as sets of cards; empty for a game that counts cards by kind."""
+        return [int(self.s.known_to(q)) for q in range(int(self.s.seats()) + 1)] if self.rules.cards_exist_once else []
+
+    def names_known(self, before: list[int]) -> None:
+        """Who is told a card's name knew its place before this pick, or knows it after."""
+        for q, (old, new) in enumerate(zip(before, self.knowledge(), strict=True)):
+            for happened in self.log[self.heard :]:
+                event = self.rules.name_event(happened, True)
+                if event.card in self.cards and card_known(happened, q):  # other names, such as codes, are no secret
+                    known = ((old | new) & int(BIT[happened.card])) != 0
+                    require(known, f"an event names a card to one who may not know it: {event}")
 
     def imagined(self, ask: Ask, seat: int) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
@@ -147,7 +166,17 @@ class Conform:
             if seat == ask.seat:
                 require(open_ask == ask, "an imagined world offers its own seat something else")
             require(self.sizes(world) == self.sizes(self.s), "an imagined world gives somebody more or less knowledge")
+            self.another_world(world)
             self.rules.pick(world, int(self.rng.below(int(world.offered()))))
+
+    def another_world(self, world: Any) -> None:
+        """Its shuffles are its own, its open question is about its own cards, and now and then its cards differ."""
+        stream = [int(world.row[STREAM + n] - self.s.row[STREAM + n]) for n in range(4)]
+        require(any(stream), "an imagined world foresees the shuffles of the real one")
+        twin = world.copy()
+        self.rules.ask_again(twin)
+        require(self.rules.options(twin) == self.rules.options(world), "an imagined world asks about the real cards")
+        self.other_worlds += self.rules.fields(world) != self.rules.fields(self.s)
 
     def sizes(self, s: State) -> list[dict[str, int]]:
         """How many cards of each place each seat sees or remembers."""

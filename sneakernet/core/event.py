@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 
-NO_CARD = ""
 HIDDEN = "?"
 
 

@@ -1,11 +1,15 @@
 """The stack and the random stream as text, so that a position saved in the middle of a card's effect can go on."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from sneakernet.core.op import Book
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.rng import sow
-from sneakernet.core.state import STREAM, State
+from sneakernet.core.state import MOST_FRAMES, STREAM, State
+
+WORD: Final = re.compile("[0-9a-f]{8}")
+FRAME: Final = re.compile(r"([\w.]+)/(\d{1,3})/(-?\d{1,18})")
 
 
 def save_frames(s: State, book: Book[Any]) -> dict[str, str]:
@@ -23,19 +27,20 @@ def load_frames(s: State, book: Book[Any], text: Position) -> None:
     words = text.words("stream")
     if not words:
         sow(s.row, STREAM, text.text("seed", "1"))
-    elif len(words) == 4:
+    else:
+        if len(words) != 4 or not all(WORD.fullmatch(word) for word in words):
+            raise BadPosition("stream: four words of eight hexadecimal digits were expected")
         for n in range(4):
             s.row[STREAM + n] = int(words[n], 16)
-    else:
-        raise BadPosition("stream: four hexadecimal words were expected")
     frames = text.words("stack")
     if frames:
         s.drop(s.depth())
     if frames == ["over"]:
         return
     for frame in reversed(frames):
-        name, _, rest = frame.partition("/")
-        a, _, b = rest.partition("/")
-        if name not in book.names or not a.lstrip("-").isdecimal() or not b.lstrip("-").isdecimal():
+        found = FRAME.fullmatch(frame)
+        if found is None or found[1] not in book.names or int(found[2]) >= s.seats():
             raise BadPosition(f"stack: {frame!r} is no open procedure of this game")
-        s.push(book.names[name], int(a), int(b))
+        if s.depth() >= MOST_FRAMES:
+            raise BadPosition(f"stack: more than {MOST_FRAMES} procedures cannot be open")
+        s.push(book.names[found[1]], int(found[2]), int(found[3]))

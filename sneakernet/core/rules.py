@@ -14,7 +14,7 @@ from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.rng import Rng, branch, sow
 from sneakernet.core.settings import BadSetting, Setting, changed, read_all
 from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS, STREAM
-from sneakernet.core.view import SPECTATOR, View, letter
+from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 # The pick that the table makes when a clock runs out: on no list, recorded like any other.
 TIMEOUT: Final = "timeout"
@@ -52,6 +52,7 @@ class Rules(Generic[S]):
         self.verbs: tuple[str, ...] = ()  # names of the events
         self.setup: i64 = 0  # the op with which a game begins
         self.listed: dict[int, Option] = {}
+        self.cards_exist_once = True  # knowledge is one set of cards per observer; False: the game keeps its own
 
     # What a game provides
 
@@ -60,7 +61,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> S:
-        """A table without cards, with its settings in place."""
+        """A table without cards, with its settings in place; core writes seats and edition into it afterwards."""
         raise NotImplementedError
 
     def place(self, s: S, text: Position) -> None:
@@ -154,7 +155,10 @@ class Rules(Generic[S]):
         self.place(s, text)
         load_frames(s, self.book, text)
         text.finish()
-        settle(s, self.book.ops)
+        try:
+            settle(s, self.book.ops)
+        except (IndexError, ValueError, RuntimeError) as problem:
+            raise BadPosition(f"the position cannot be played on from here: {problem}") from None
         return s
 
     def save(self, s: S) -> str:
@@ -269,8 +273,8 @@ class Rules(Generic[S]):
         return s.offered() > 1
 
     def read(self, log: list[Happened], seats: int, seat: int) -> list[Event]:
-        """What happened, as a seat (or SPECTATOR) may know it; seat -2 reads everything."""
-        observer = seats if seat == SPECTATOR else (-1 if seat < SPECTATOR else seat)
+        """What happened, as a seat (or SPECTATOR) may know it; EVERYTHING reads all."""
+        observer = seats if seat == SPECTATOR else (-1 if seat == EVERYTHING else seat)
         return [self.name_event(h, card_known(h, observer)) for h in log if told(h, observer)]
 
     def name_event(self, h: Happened, known: bool) -> Event:

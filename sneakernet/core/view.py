@@ -4,7 +4,8 @@ from typing import final
 
 from sneakernet.core.choice import Option
 
-SPECTATOR = -1
+SPECTATOR = -1  # a reader who sits nowhere and knows what is public
+EVERYTHING = -2  # a reader from whom nothing is hidden: after the end, and in tests
 LETTERS = "ABCDEF"
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import TIMEOUT
-from sneakernet.core.view import SPECTATOR, letter, seat_of
+from sneakernet.core.view import EVERYTHING, SPECTATOR, letter, seat_of
 from sneakernet.games import find
 from sneakernet.server.pages import ReplayFrame, ReplayPage
 from sneakernet.server.play import UNDO
@@ -14,7 +14,6 @@ from sneakernet.server.seal import commitment
 from sneakernet.server.store import GameRow, PickRow, Store
 from sneakernet.server.voice import Reader, event_line, voice
 from sneakernet.table import Table
-from sneakernet.table.table import EVERYTHING
 
 MOST_FRAMES: Final = 100
 

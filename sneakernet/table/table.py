@@ -10,8 +10,6 @@ from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
 
-EVERYTHING = -2  # the reader who may know everything: for replays of finished games
-
 
 class Table:
     """One game, from its record on. Every pick is written into the record as it is made."""

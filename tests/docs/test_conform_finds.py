@@ -27,6 +27,19 @@ SLIPS = {
     "a shelf in the open": ("s.shelf(), 0", "s.shelf(), s.everyone()", "an imagined world looks different"),
     "hands in the open": ("s.hand(p), BIT[p]\n", "s.hand(p), s.everyone()\n", "an imagined world looks different"),
     "knowledge that stays behind": ("rename_knowledge(world, names)", "pass", "more or less knowledge"),
+    "a deal told to all": (
+        "s.tell(DEALT, p, disk, known_to=BIT[p])",
+        "s.tell(DEALT, p, disk, known_to=s.everyone())",
+        "an event names a card",
+    ),
+    "a pass told to all": (
+        "s.tell(PASSED, me, disk, left, known_to=BIT[me] | BIT[left])",
+        "s.tell(PASSED, me, disk, left, known_to=s.everyone())",
+        "an event names a card",
+    ),
+    "a world with the real shuffles": ("fresh_stream(world, rng)", "pass", "foresees the shuffles"),
+    "a world that is the real one": ("mix(names, here & ~s.known_to(seat), rng)", "pass", "was the real one"),
+    "a question about the real cards": ("self.ask_again(world)", "pass", "asks about the real cards"),
     "a disk that is lost": ("s.set_laid(me, BIT[disk])", "s.set_laid(me, 0)", "a card is lost"),
     "a field that is not saved": (
         "found = {name: spell(disks) for name, disks, _ in places(s)}",

@@ -72,8 +72,25 @@ class Loader:
         s.set_turns(self.text.number("turn", 1))
         s.set_round(self.text.number("round", 1))
         if self.text.one_of("ending", {"no": 0, "yes": 1}, "no"):
+            if s.announcer() == NOBODY:
+                raise BadPosition("ending: the last round needs an announcer")
             s.set_ending()
             s.reveal_files()
+
+    def in_hand(self, field: str) -> int:
+        """Cards of a field that lie in the active HAND as well: drawn just now, or chosen among these."""
+        cards = sum(int(BIT[number(name)]) for name in self.text.words(field))
+        if cards & ~self.s.hand(self.s.active()):
+            raise BadPosition(f"{field}: these cards lie in the active player's hand, and one of them does not")
+        return cards
+
+    def targets(self) -> int:
+        """The players on whom a card acts just now."""
+        letters = self.text.words("targets")
+        seats = [letter(p) for p in range(int(self.s.seats()))]
+        if not set(letters) <= set(seats):
+            raise BadPosition(f"targets: {' '.join(letters)!r} are not all seats of this table")
+        return sum(int(BIT[seat_of(name)]) for name in letters)
 
     def know(self) -> None:
         """Each observer knows what the zones show, or what the position says."""
@@ -113,13 +130,9 @@ def place(s: Hackers, text: Position) -> None:
     loader.place()
     loader.know()
     TURN.run_from(s, text.one_of("step", STEPS, "add"), s.active(), 0)
-    s.set_drawn(loader_drawn(text))
-    s.aim(sum(int(BIT[seat_of(name)]) for name in text.words("targets")))
-
-
-def loader_drawn(text: Position) -> int:
-    """The cards drawn just now for Virus or Worm; they lie in a HAND as well."""
-    return sum(int(BIT[number(name)]) for name in text.words("drawn"))
+    s.set_drawn(loader.in_hand("drawn"))
+    s.set_chosen(loader.in_hand("chosen"))
+    s.aim(loader.targets())
 
 
 def spell(cards: int) -> str:
@@ -143,7 +156,8 @@ def fields(s: Hackers) -> dict[str, str]:
     found["ending"] = "yes" if s.ending() else ""
     found["turn"] = str(int(s.turns()))
     found["round"] = str(int(s.round()))
-    found["drawn"] = spell(s.drawn())
+    found["drawn"] = spell(s.drawn() & s.hand(s.active()))  # what is no longer there does not matter any more
+    found["chosen"] = spell(s.chosen())
     found["targets"] = " ".join(letter(seat) for seat in members(s.targets()))
     for q in range(int(s.seats()) + 1):
         found[f"known {name_of(s, q)}"] = spell(s.known_to(q)) if count(s.known_to(q)) else "none"

@@ -33,11 +33,12 @@ OPEN_FILES: Final = BASE + 20
 ROUND_CAP: Final = BASE + 21
 PHONES_RULE: Final = BASE + 22
 STARTER_RULE: Final = BASE + 23
-DECK_TOP: Final = BASE + 24
-DECK_SIZE: Final = BASE + 25
-DECK: Final = BASE + 26
+CHOSEN: Final = BASE + 24
+DECK_TOP: Final = BASE + 25
+DECK_SIZE: Final = BASE + 26
+DECK: Final = BASE + 27
 RING: Final = 32  # the DECK is a ring of cells: drawn at the top, returned at the bottom
-CELLS: Final = 26 + RING
+CELLS: Final = 27 + RING
 
 EMPTY: Final = blank(CELLS)
 
@@ -184,6 +185,13 @@ class Hackers(State):
     def set_drawn(self, cards: i64) -> None:
         self.row[DRAWN] = cards
 
+    def chosen(self) -> i64:
+        """The one of them that is to be placed."""
+        return self.row[CHOSEN]
+
+    def set_chosen(self, cards: i64) -> None:
+        self.row[CHOSEN] = cards
+
     def hand_seen_by(self, p: i64) -> i64:
         """The observers who see this HAND: its owner; in Open Source everybody (HK-42)."""
         return self.row[OPEN_HANDS] | BIT[p]
@@ -206,6 +214,7 @@ class Hackers(State):
         for n in range(i64(9)):  # HANDs, FILES and BOX lie side by side
             row[HAND + n] = rename(row[HAND + n], names)
         row[DRAWN] = rename(row[DRAWN], names)
+        row[CHOSEN] = rename(row[CHOSEN], names)
         for n in range(row[DECK_SIZE]):
             self.set_deck(n, names[self.deck(n)])
 

@@ -97,7 +97,7 @@ class Trim(Choice):
             s.offer_each(names.RETURN, s.hand(me))
 
     def take(self, s: Hackers, me: i64, _: i64, pick: i64) -> None:
-        verbs.return_from_hand(s, me, pick - names.RETURN, names.TRIMMED)
+        verbs.return_from_hand(s, me, pick - names.RETURN, s.hand(me), names.TRIMMED)
         self.again(s, me, 0)
 
 

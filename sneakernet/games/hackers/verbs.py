@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.knowledge import show, slip_away
 from sneakernet.core.state import NOBODY
 from sneakernet.games.hackers import names
@@ -52,30 +52,30 @@ def take_snoop(s: Hackers, p: i64) -> None:
     refill_snoop(s)
 
 
-def leave_hand(s: Hackers, p: i64, card: i64, seen_by: i64) -> None:
-    """A card leaves HAND; who does not see it no longer knows which one is where."""
-    slip_away(s, card, s.hand(p), seen_by)
+def leave_hand(s: Hackers, p: i64, card: i64, among: i64, seen_by: i64) -> None:
+    """A card leaves HAND; who does not see it no longer knows which one of these is where."""
+    slip_away(s, card, among, seen_by)
     s.set_hand(p, s.hand(p) & ~BIT[card])
 
 
 def pass_on(s: Hackers, p: i64, card: i64, to: i64) -> None:
     """A card from HAND to a neighbour's HAND (HK-9)."""
     seen_by = s.hand_seen_by(p) | s.hand_seen_by(to)
-    leave_hand(s, p, card, seen_by)
+    leave_hand(s, p, card, s.hand(p), seen_by)
     s.set_hand(to, s.hand(to) | BIT[card])
     s.tell(names.PASSED, p, card, to, known_to=seen_by)
 
 
-def return_from_hand(s: Hackers, p: i64, card: i64, verb: i64) -> None:
-    """A card from HAND under the DECK, unseen (HK-12, 51)."""
-    leave_hand(s, p, card, s.hand_seen_by(p))
+def return_from_hand(s: Hackers, p: i64, card: i64, among: i64, verb: i64) -> None:
+    """A card from HAND under the DECK, unseen (HK-12, 51); others know only that it was one of `among`."""
+    leave_hand(s, p, card, among, s.hand_seen_by(p))
     s.put_under(card)
     s.tell(verb, p, card, known_to=s.hand_seen_by(p))
 
 
 def put_in_box(s: Hackers, p: i64, card: i64) -> None:
     """A card from HAND face down into the BOX (HK-53)."""
-    leave_hand(s, p, card, s.hand_seen_by(p))
+    leave_hand(s, p, card, s.hand(p), s.hand_seen_by(p))
     s.set_box(s.box() | BIT[card])
     s.tell(names.BOXED, p, card, known_to=s.hand_seen_by(p))
 
@@ -92,7 +92,10 @@ def put_in_files(s: Hackers, p: i64, card: i64) -> None:
     """A card from HAND into FILES: open, or face down and called out only as Encrypted has it (HK-43, 44)."""
     seen_by = s.files_seen_by(p) | s.hand_seen_by(p)
     called = is_called_out(s, p, card)
-    leave_hand(s, p, card, s.everyone() if called else seen_by)
+    if called:
+        leave_hand(s, p, card, s.hand(p), s.everyone())
+    else:
+        leave_hand(s, p, card, s.hand(p), seen_by)
     s.set_files(p, s.files(p) | BIT[card])
     s.tell(names.ADDED, p, card, known_to=seen_by)
     if called and s.encrypted():
@@ -149,11 +152,6 @@ def score(s: Hackers, p: i64) -> i64:
 def may_add(s: Hackers, p: i64) -> i64:
     """The cards of a HAND that may be added now (HK-7, 27)."""
     return s.hand(p) if s.files(p) else s.hand(p) & ~PACK.needs_another
-
-
-def hand_size(s: Hackers, p: i64) -> i64:
-    """How many cards a player holds."""
-    return count(s.hand(p))
 
 
 def find(s: Hackers, p: i64, card: i64, at: i64) -> None:

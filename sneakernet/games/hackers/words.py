@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.hackers import names, verbs
 from sneakernet.games.hackers.book import Choice, Word, each_other, seq
@@ -18,13 +18,9 @@ def add(s: Hackers, me: i64, card: i64) -> None:
     if PACK.added[card] >= 0:
         s.push(PACK.added[card], me, card)
     if PACK.baud_1200 & BIT[card] and s.files(me) & PACK.leaves_on_1200:
-        verbs.return_from_files(s, me, gibson_of(s, me), s.files(me), s.everyone())
+        gibson = lowest(s.files(me) & PACK.leaves_on_1200)
+        verbs.return_from_files(s, me, gibson, s.files(me), s.everyone())
         verbs.refill_snoop(s)
-
-
-def gibson_of(s: Hackers, me: i64) -> i64:
-    """The card in FILES that leaves when its player adds 1200 BAUD."""
-    return count((s.files(me) & PACK.leaves_on_1200) - 1)
 
 
 # Drawing
@@ -107,7 +103,7 @@ class ChooseOneDrawn(Choice):
         s.offer_each(names.CHOOSE, s.drawn())
 
     def take(self, s: Hackers, me: i64, card: i64, pick: i64) -> None:
-        s.set_drawn(BIT[pick - names.CHOOSE])
+        s.set_chosen(BIT[pick - names.CHOOSE])
 
 
 @final
@@ -115,13 +111,13 @@ class AddOrReturnIt(Choice):
     """Virus and Worm: the drawn card is added to FILES, or returned unseen (HK-28, 29)."""
 
     def offers(self, s: Hackers, me: i64, card: i64) -> None:
-        s.offer_each(names.ADD, s.drawn() & verbs.may_add(s, me))
-        s.offer_each(names.RETURN, s.drawn())
+        s.offer_each(names.ADD, s.chosen() & verbs.may_add(s, me))
+        s.offer_each(names.RETURN, s.chosen())
 
     def take(self, s: Hackers, me: i64, card: i64, pick: i64) -> None:
-        s.set_drawn(0)
+        s.set_chosen(0)
         if pick >= names.RETURN:
-            verbs.return_from_hand(s, me, pick - names.RETURN, names.PUT_BACK)
+            verbs.return_from_hand(s, me, pick - names.RETURN, s.drawn(), names.PUT_BACK)
             verbs.refill_snoop(s)
         else:
             add(s, me, pick - names.ADD)
