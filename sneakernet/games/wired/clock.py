@@ -57,7 +57,7 @@ def give_up_offer(s: Wired, p: int) -> None:
 def end_turn(s: Wired) -> None:
     """The unfinished choice is dropped without effect; no TRADE, MOVES or DISCARD any more (WD-62)."""
     steps = (turn.TRADE.code, turn.MOVES.code, turn.DISCARD.code, turn.DRAW.code)
-    while s.frame(0, 0) not in steps:
+    while s.depth() > 0 and s.frame(0, 0) not in steps:
         s.drop(1)
     s.end_offer()
     s.close(TURN_OVER)
