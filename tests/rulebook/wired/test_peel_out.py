@@ -104,10 +104,12 @@ def test_a_classification_from_hand_was_not_played() -> None:
 def test_the_auditors_selection_is_filled_in_network_order() -> None:
     """WD-62: three of five; the turn goes on."""
     t = wired(
-        "B network: S1>K2a>[P1,P2] ~P3{hacked} ~P4 ~P5; A hand: audit switch; B hand: trained", peel_out=True
-    ).play("play:audit")
+        "B network: ~P1{hacked} ~P2 ~P3{new-hire} ~P4 ~P5{power-outage}; A hand: audit switch; B hand: trained",
+        peel_out=True,
+    ).play("play:audit", "take@P2")
     assert t.about == "audit_pick"
-    t.play("take@P2" if "take@P2" in t.options else t.options[0], "timeout")
+    t.play("timeout")
+    assert network(t, "B") == "~P4 ~P5{power-outage}", "P2 was named, P1 and P3 come first of the others"
     assert len(hand(t, "B")) == 4 and (t.asked, t.about, moves(t)) == ("A", "moves", 2)
     t = wired("B network: S1>K2a>[P1] ~P2{hacked} ~P3; A hand: audit switch; B hand: trained", peel_out=True)
     t.play("play:audit", "timeout")
@@ -192,6 +194,8 @@ def test_without_peel_out_the_auditor_has_all_the_time() -> None:
     assert t.about == "audit_pick" and refused(t, "timeout") == "WD-62"
     t = wired("A classifications: facilities supervisor; B classifications: field-tech; A hand: head-hunter switch")
     assert t.play("play:head-hunter").about == "keep" and refused(t, "timeout") == "WD-62"
+    t = offer(wired(TRADED), "B", "trained*2", "in_play:security-specialist").play("accept")
+    assert (t.asked, t.about) == ("A", "keep") and refused(t, "timeout") == "WD-62"
 
 
 def test_timeouts_are_not_on_any_list() -> None:

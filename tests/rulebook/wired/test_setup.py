@@ -126,6 +126,13 @@ def test_a_setting_beyond_its_bounds_is_refused(setting: dict[str, Any]) -> None
         Table("wired", "", seats=4, seed="1", **setting)
 
 
+def test_the_dealer_is_one_of_the_players() -> None:
+    """WD-2: with two players nobody sits at C."""
+    with pytest.raises(ValueError, match="dealer|seat"):
+        Table("wired", "", seats=2, seed="1", dealer="C")
+    assert Table("wired", "", seats=3, seed="1", dealer="C").asked == "A"
+
+
 def test_the_defaults_of_the_brief() -> None:
     """5: the table of settings."""
     t = Table("wired", "", seed="1")
