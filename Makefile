@@ -11,7 +11,7 @@ MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test lint bench lock clean moved
+.PHONY: help setup play engine test lint bench lab lock clean moved
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -39,10 +39,13 @@ lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-
 bench: setup ## measure the engine: make bench ARGS="hackers --json"
 	@$(BIN)/sneakernet bench $(ARGS)
 
+lab: .venv/ready-to-play ## install what the lab's plots and data sets need
+	@$(PIP) --require-hashes -r requirements/lab.txt
+
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
-	@cd requirements && for name in lock play test; do \
+	@cd requirements && for name in lock play lab test; do \
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done
