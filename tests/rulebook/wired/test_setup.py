@@ -128,7 +128,7 @@ def test_a_setting_beyond_its_bounds_is_refused(setting: dict[str, Any]) -> None
 
 def test_the_dealer_is_one_of_the_players() -> None:
     """WD-2: with two players nobody sits at C."""
-    with pytest.raises(ValueError, match="dealer|seat"):
+    with pytest.raises(ValueError, match="dealer"):
         Table("wired", "", seats=2, seed="1", dealer="C")
     assert Table("wired", "", seats=3, seed="1", dealer="C").asked == "A"
 
