@@ -1,8 +1,8 @@
 """conform: the properties that every game keeps. Shipped, so that a new game can be held to them on its first day.
 
-    for ask in conform(rules, edition, seats, seed): ...
+    conform(rules, edition, seats, seed)
 
-It plays one random game and checks every property at every ask; a breach is a NonConforming with a sentence.
+plays one random game and checks every property at every ask; a breach is a NonConforming with a sentence.
 """
 
 from collections.abc import Mapping
@@ -34,10 +34,10 @@ class Conform:
     """One random game under scrutiny."""
 
     def __init__(
-        self, rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, object], worlds: int
+        self, rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, object], every: int
     ) -> None:
         self.rules = rules
-        self.worlds = worlds  # imagined worlds per seat and ask
+        self.every = every  # one ask in so many is checked, at random
         self.rng = Rng(f"conform {seed}")
         self.log: list[Happened] = []
         self.heard = 0
@@ -47,13 +47,14 @@ class Conform:
         self.cards = sorted(rules.all_cards(self.s))
 
     def play(self) -> Record:
-        """Play to the end, checking everything at every ask; returns the record of the game."""
+        """Play to the end, checking everything on the way; returns the record of the game."""
         self.names_known([0] * len(self.knowledge()))
         for _ in range(MOST_DECISIONS):
             ask = self.rules.ask(self.s)
             if ask is None:
                 return self.finish()
-            self.check(ask)
+            if self.rng.below(self.every) == 0:
+                self.check(ask)
             choice = int(self.rng.below(len(ask.options)))
             self.record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
             before = self.knowledge()
@@ -156,18 +157,17 @@ class Conform:
     def imagined(self, ask: Ask, seat: int) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
         view = self.rules.view(self.s, seat)
-        for _ in range(self.worlds):
-            world = self.rules.imagine(self.s, seat, self.rng)
-            seen = self.rules.view(world, seat)
-            require(seen == view, f"an imagined world looks different: {difference(view, seen)}")
-            require(sorted(self.rules.all_cards(world)) == self.cards, "an imagined world loses or doubles a card")
-            open_ask = self.rules.ask(world)
-            require(open_ask is not None and open_ask.about == ask.about, "an imagined world asks something else")
-            if seat == ask.seat:
-                require(open_ask == ask, "an imagined world offers its own seat something else")
-            require(self.sizes(world) == self.sizes(self.s), "an imagined world gives somebody more or less knowledge")
-            self.another_world(world)
-            self.rules.pick(world, int(self.rng.below(int(world.offered()))))
+        world = self.rules.imagine(self.s, seat, self.rng)
+        seen = self.rules.view(world, seat)
+        require(seen == view, f"an imagined world looks different: {difference(view, seen)}")
+        require(sorted(self.rules.all_cards(world)) == self.cards, "an imagined world loses or doubles a card")
+        open_ask = self.rules.ask(world)
+        require(open_ask is not None and open_ask.about == ask.about, "an imagined world asks something else")
+        if seat == ask.seat:
+            require(open_ask == ask, "an imagined world offers its own seat something else")
+        require(self.sizes(world) == self.sizes(self.s), "an imagined world gives somebody more or less knowledge")
+        self.another_world(world)
+        self.rules.pick(world, int(self.rng.below(int(world.offered()))))
 
     def another_world(self, world: Any) -> None:
         """Its shuffles are its own, its open question is about its own cards, and now and then its cards differ."""
@@ -233,7 +233,7 @@ def conform(
     seats: int = 0,
     seed: str = "1",
     settings: Mapping[str, object] | None = None,
-    worlds: int = 1,
+    every: int = 1,
 ) -> Record:
-    """Play one random game and check at every ask what every game must keep; returns its record."""
-    return Conform(rules, edition, seats, seed, settings or {}, worlds).play()
+    """Play one random game and check what every game must keep, at one ask in `every`; returns its record."""
+    return Conform(rules, edition, seats, seed, settings or {}, every).play()

@@ -6,6 +6,9 @@ from sneakernet.games import GAMES, find
 
 Settings = dict[str, object]
 
+SWITCHES = ("open_source", "encrypted", "phones_hacker")
+HOUSE_RULES = ("gemini", "kingmaker", "peel_out", "king_seal", "switcheroo")
+
 VARIANTS: dict[str, list[Settings]] = {
     "hackers": [
         {
@@ -15,7 +18,16 @@ VARIANTS: dict[str, list[Settings]] = {
         }
         for values in product((False, True), (False, True), ("", "ask"))
     ],
+    "wired": [
+        {},
+        {"offers_per_turn": 0, "thunderdome": "shared"},
+        dict.fromkeys(HOUSE_RULES, True),
+    ],
+    "access-denied": [{}, {"goal": 5}, {"time_limit": 20, "distinct_codes": "on"}],
 }
+
+# Of longer games only one ask in so many is checked: their tables are many, and so are their asks.
+ONE_ASK_IN = {"wired": 40, "access-denied": 20}
 
 
 def tables() -> list[tuple[str, str, int, Settings]]:
