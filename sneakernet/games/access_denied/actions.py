@@ -16,7 +16,6 @@ from sneakernet.games.access_denied.standing import (
     actions_at_start,
     actions_left,
     attempts_forbidden,
-    can_afford,
     has_bonus,
     has_extra,
     is_banned,
@@ -25,7 +24,7 @@ from sneakernet.games.access_denied.standing import (
     meets_needs,
     works,
 )
-from sneakernet.games.access_denied.state import FEWER_AT, LOSSES_VOID, USED_BONUS, USED_EXTRA, Net
+from sneakernet.games.access_denied.state import DISTINCT, FEWER_AT, LOSSES_VOID, NOBODY, USED_BONUS, USED_EXTRA, Net
 from sneakernet.games.access_denied.trade import may_trade, trade_partner
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 
@@ -34,10 +33,13 @@ ROOT: Final = 3
 
 def offer_attempts(s: Net, me: i64) -> None:
     """Every sector on which an attempt may be declared (AD-40, AD-R95)."""
-    if attempts_forbidden(s):
+    if attempts_forbidden(s) or s.hand(me) == 0:
         return
+    cards = s.hand_size(me)
+    codes: i64 = s.pack().distinct(s.hand(me)) if s.setting(DISTINCT) else cards
     for sector in range(i64(6)):
-        if s.level(me, sector) < ROOT and can_afford(s, me, sector):
+        level = s.level(me, sector)
+        if level < ROOT and (cards >= level + 2 if s.controller(sector) == NOBODY else codes > level):
             s.offer(names.O_ATTEMPT + names.AIMED * (sector + 1))
 
 
@@ -45,10 +47,11 @@ def offer_attempts(s: Net, me: i64) -> None:
 
 
 @final
-class FreeTries(Word):
+class AttemptStep(Word):
     """How many free attempts the step has: one; none with Trojan; german: one more by an upgrade (AD-18, R33, R85)."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
+        s.set_step(names.ATTEMPT)
         pack = s.pack()
         tries: i64 = 2 if s.upgrades(me) and works(s, me, pack.tries_twice) else 1
         s.set_tries(0 if s.turn_is_over() or s.held() & pack.skips_attempt_step else tries)
@@ -104,7 +107,7 @@ class PressPass(Choice):
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         cards = s.hand(me) & s.pack().at_action_loss
-        if cards == 0 or s.turn_is_over() or not loses_actions(s, me) or self.shielded(s, me):
+        if not loses_actions(s, me) or self.shielded(s, me):
             return
         s.offer(names.O_PASS)
         card = lowest(cards)
@@ -127,8 +130,6 @@ class CountActions(Word):
     """Base + additions − losses, worked out once; losses take the extra action first (AD-20, AD-R65, AD-R99)."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
-        if s.turn_is_over():
-            return
         if s.rule().telecomm_shields_actions and has_bonus(s, me, names.TELECOMM):
             s.use(LOSSES_VOID)  # AD-R47
         losses: i64 = 0 if s.is_used(LOSSES_VOID) else s.now() >> FEWER_AT
@@ -137,6 +138,19 @@ class CountActions(Word):
             losses -= 1
         left = actions_at_start(s, me) - losses
         s.set_actions(left if left > 0 else 0)
+
+
+@final
+class ActionStep(Word):
+    """Step 2 begins: actions are counted, after a last chance to keep them."""
+
+    def run(self, s: Net, me: i64, _: i64) -> None:
+        s.set_step(names.ACTION)
+        if s.turn_is_over():
+            return
+        s.push(count_actions.code, me, 0)
+        if s.hand(me) & s.pack().at_action_loss:
+            s.push(press_pass.code, me, 0)
 
 
 @final
@@ -255,6 +269,8 @@ class Buy(Choice):
         s.tell(names.BOUGHT_ACTION, me)
 
 
+press_pass: Final[Choice] = PressPass("press_pass")
+count_actions: Final[Op[Net]] = CountActions()
 free_attempt: Final[Choice] = FreeAttempt("attempt")
 action: Final[Choice] = Action("action")
 hand_on: Final[Choice] = HandOn("player")

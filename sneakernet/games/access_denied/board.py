@@ -21,6 +21,7 @@ NO_CARD: Final = -1
 BASE: Final = 320
 EDITION: Final = 15
 SEATS: Final = 0
+KNOWN: Final = 8
 
 # Sets of cards, side by side: an imagined world renames them all.
 HAND: Final = BASE
@@ -142,6 +143,13 @@ class Board(State):
 
     def set_outside(self, q: i64, cards: i64) -> None:
         self.row[OUTSIDE + q] = cards
+
+    def reveal_to_all(self, cards: i64) -> None:
+        """Everybody sees these cards where they lie, outside every password."""
+        row = self.row
+        for q in range(row[SEATS] + 1):
+            row[KNOWN + q] |= cards
+            row[OUTSIDE + q] |= cards
 
     def rename(self, names: vec[i64]) -> None:
         """Every place holds the same cards under other names."""

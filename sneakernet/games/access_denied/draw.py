@@ -49,6 +49,7 @@ class DiscardStep(Word):
     """The forced part of step 3 is a loss event; called off, no card leaves the hand (AD-R40, AD-R44)."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
+        s.set_step(names.DISCARD)
         if s.turn_is_over():
             return
         if not ignores_limit(s, me) and s.hand_size(me) > hand_limit(s, me):
@@ -174,21 +175,31 @@ must_trim: Final[Op[Net]] = Loses(TrimToLimit("discard_down"))
 
 
 @final
-class ClosingDiscard(Word):
-    """The price of Banking's draw: only if a card was drawn and the limit is not ignored (AD-R59, AD-R97)."""
+class DrawStep(Word):
+    """Step 4 begins."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
-        if s.turn_is_over() or s.drawn() == 0 or s.rule().banking_free_draws == 0:
-            return
-        if has_bonus(s, me, names.BANKING) and not ignores_limit(s, me) and s.hand_size(me) > hand_limit(s, me):
-            s.push(must_trim.code, me, 0)
+        s.set_step(names.DRAW)
+
+
+def owes_discard(s: Net, me: i64) -> bool:
+    """The price of Banking's draw: only if a card was drawn and the limit is not ignored (AD-R59, AD-R97)."""
+    if s.turn_is_over() or s.drawn() == 0 or s.rule().banking_free_draws == 0:
+        return False
+    return has_bonus(s, me, names.BANKING) and not ignores_limit(s, me) and s.hand_size(me) > hand_limit(s, me)
 
 
 @final
-class EndOfStep(Word):
-    """What a card gave for the rest of step 4 is over."""
+class CloseDrawStep(Word):
+    """Banking's closing discard; then what a card gave for the rest of step 4 is over."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
+        if owes_discard(s, me):
+            s.set_drawn(0)
+            s.push(self.code, me, 0)
+            s.push(must_trim.code, me, 0)
+            return
+        s.set_step(names.END)
         s.set_used(s.used() & ~i64(UNLIMITED_STEP))
         s.set_drawn(0)
         s.set_drawn_free(0)

@@ -67,7 +67,7 @@ class OldPassword(Choice):
         card = pick & 63
         sector = s.play(slot, P_SECTOR)
         s.set_password(sector, s.password(sector) & ~BIT[card])
-        verbs.reveal(s, BIT[card], s.everyone())
+        s.reveal_to_all(BIT[card])
         s.put_on_pile(card, -1)
         s.news(names.DISCARDED, me, card, known_to=s.everyone())
         self.again(s, me, slot)

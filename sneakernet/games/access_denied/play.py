@@ -46,7 +46,7 @@ def begin_play(s: Net, me: i64, card: i64, waived: bool) -> i64:
         bits |= BIT[waiver]
         s.news(names.WAIVED, me, waiver, known_to=everyone)
     s.set_hand(me, s.hand(me) & ~bits)
-    verbs.reveal(s, bits, everyone)
+    s.reveal_to_all(bits)
     s.news(names.PLAYED, me, card, known_to=everyone)
     s.push(announce.code, me, slot)
     if pack.aim[card] >= 0:
@@ -287,7 +287,7 @@ class SaveCards(Choice):
         card = pick & 63
         s.set_saved(True)
         s.set_hand(they, s.hand(they) & ~BIT[card])
-        verbs.reveal(s, BIT[card], s.everyone())
+        s.reveal_to_all(BIT[card])
         s.news(names.PLAYED, they, card, known_to=s.everyone())
         verbs.file_play(s, card, they)
 

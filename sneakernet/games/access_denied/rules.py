@@ -74,11 +74,14 @@ class AccessDeniedRules(Rules[Net]):
         s.set_setting(DISTINCT, 1 if distinct else 0)
         return s
 
+    def may_expire(self, s: Net) -> bool:
+        minutes = self.settings_of(s)["time_limit"].endswith("min")
+        return minutes and s.ending() == 0 and s.setting(EXPIRED) == 0
+
     def expire(self, s: Net) -> None:
         """The table's clock has run out: the turn in progress is the last one (AD-85, AD-R82)."""
-        if s.ending() == 0 and not s.setting(EXPIRED):
-            s.set_setting(EXPIRED, 1)
-            s.tell(names.EXPIRED, s.active())
+        s.set_setting(EXPIRED, 1)
+        s.tell(names.EXPIRED, s.active())
 
     def cards(self, edition: str = "") -> list[str]:
         return list(EDITIONS[self.editions.index(edition or self.editions[0])].pack.names)

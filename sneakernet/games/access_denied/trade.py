@@ -69,7 +69,7 @@ class TradeName(Choice):
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NAMED:
             s.set_setting(TRADE_NAMED, 1)
-            verbs.reveal(s, s.offered_card(), s.everyone())
+            s.reveal_to_all(s.offered_card())
             s.news(names.NAMED, me, lowest(s.offered_card()), known_to=s.everyone())
         s.push(trade_wanted.code, me, 0)
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied import names, verbs
-from sneakernet.games.access_denied.actions import CountActions, FreeTries, PressPass, action, free_attempt
+from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.book import Choice, Word, seq
-from sneakernet.games.access_denied.draw import ClosingDiscard, DiscardStep, EndOfStep, draw_cards
+from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
 from sneakernet.games.access_denied.play import idle, idle_point
-from sneakernet.games.access_denied.standing import UNLIMITED, can_draw_cards, has_bonus, sectors_at
+from sneakernet.games.access_denied.standing import ROOT, UNLIMITED, can_draw_cards, has_bonus, sectors_at
 from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
 
 SKIP_DRAWS: Final = 6
@@ -32,10 +32,14 @@ class Begin(Word):
         s.set_held(s.hand(me))
         burdens = s.hand(me) & s.pack().burdens
         if burdens and s.rule().burdens_shown:
-            verbs.reveal(s, burdens, s.everyone())
+            s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())
                 burdens &= burdens - 1
+        if s.level(me, names.NEWSMEDIA) == ROOT:
+            s.push(news_media.code, me, 0)
+        if s.level(me, names.GOVERNMENT) == ROOT:
+            s.push(government.code, me, 0)
 
 
 @final
@@ -95,18 +99,6 @@ class SkipDraw(Choice):
 
 
 @final
-class Step(Word):
-    """A step begins; the idle point before it is over."""
-
-    def __init__(self, step: int) -> None:
-        super().__init__()
-        self.step: i64 = step
-
-    def run(self, s: Net, me: i64, _: i64) -> None:
-        s.set_step(self.step)
-
-
-@final
 class EndTurn(Word):
     """Effects of the turn end with it; the next player's turn, unless a limit is reached (AD-24, AD-85, AD-R91)."""
 
@@ -159,30 +151,24 @@ def standing_of(s: Net, p: i64) -> i64:
 
 
 skip_draw: Final[Choice] = SkipDraw("newsmedia_draw")
+government: Final[Choice] = Government("government")
+news_media: Final[Choice] = NewsMedia("newsmedia")
 TURN: Final = seq(
     Begin(),
-    Government("government"),
-    NewsMedia("newsmedia"),
     idle_point,
-    Step(names.ATTEMPT),
-    FreeTries(),
+    AttemptStep(),
     free_attempt,
     idle_point,
-    Step(names.ACTION),
-    PressPass("press_pass"),
-    CountActions(),
+    ActionStep(),
     action,
-    Step(names.DISCARD),
     DiscardStep(),
     idle_point,
-    Step(names.DRAW),
+    DrawStep(),
     draw_cards,
-    ClosingDiscard(),
-    EndOfStep(),
-    Step(names.END),
+    CloseDrawStep(),
     idle,
     EndTurn(),
 )
 # Where in the turn a written position begins, by step.
-FIRST_OP: Final = {"begin": 0, "attempt": 4, "action": 8, "discard": 12, "draw": 15, "end": 19}
-ACTIONS_COUNTED: Final = 11
+FIRST_OP: Final = {"begin": 0, "attempt": 2, "action": 5, "discard": 7, "draw": 9, "end": 12}
+ACTIONS_COUNTED: Final = 6

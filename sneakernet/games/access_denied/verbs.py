@@ -70,7 +70,7 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
 def discard(s: Net, p: i64, card: i64) -> None:
     """A hand card goes faceup on the pile (AD-35)."""
     s.set_hand(p, s.hand(p) & ~BIT[card])
-    reveal(s, BIT[card], s.everyone())
+    s.reveal_to_all(BIT[card])
     s.put_on_pile(card, NOBODY)
     s.news(names.DISCARDED, p, card, known_to=s.everyone())
 
@@ -124,7 +124,7 @@ def give_openly(s: Net, p: i64, card: i64, to: i64, verb: i64) -> None:
     """A card passes from hand to hand before everybody's eyes."""
     s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
-    reveal(s, BIT[card], s.everyone())
+    s.reveal_to_all(BIT[card])
     s.news(verb, p, card, to, known_to=s.everyone())
 
 
@@ -174,7 +174,7 @@ def lay_out(s: Net, p: i64, card: i64) -> None:
     s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_handed(s.handed() | BIT[card])
     s.lay_out(card)
-    reveal(s, BIT[card], s.everyone())
+    s.reveal_to_all(BIT[card])
     s.news(names.PAID, p, card, names.AT_SECTOR + s.attempt_sector(), known_to=s.everyone())
 
 

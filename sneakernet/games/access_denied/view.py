@@ -14,6 +14,7 @@ from sneakernet.games.access_denied.places import in_play, set_aside
 from sneakernet.games.access_denied.standing import actions_left, hand_limit, has_bonus, ignores_limit
 from sneakernet.games.access_denied.state import (
     ANSWERED,
+    EXPIRED,
     FILED,
     GOAL,
     NO_CARD,
@@ -120,6 +121,7 @@ def facts(s: Net, seen: Net, observer: int) -> dict[str, object]:
         "notes": notes(s, observer),
         "proven": {letter(p): [CODES[code] for code in members(s.proven(p))] for p in seats},
         "offers": int(s.offers()),
+        "expired": s.setting(EXPIRED) != 0,
         "winners": [letter(p) for p in members(s.winners())],
     }
 
