@@ -9,14 +9,11 @@ from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.pack import CARDS, Pack
-from sneakernet.games.access_denied.places import all_places
 from sneakernet.games.access_denied.setup import allows
-from sneakernet.games.access_denied.state import ANSWERED, DISTINCT, P_CARD, WITH_CODES, Net
+from sneakernet.games.access_denied.state import Net
+from sneakernet.games.access_denied.worlds import Clues, all_different, spoken
 
 ABSENT: Final = 8
-TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)]
-# The twenty sets of three different codes.
-CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
 
 
 @final
@@ -28,10 +25,8 @@ class Dream:
         self.seat = seat
         self.rng = rng
         self.pack: Pack = s.pack()
-        hidden: i64 = 0
-        for cards in all_places(s):
-            hidden |= cards
-        self.hidden: i64 = hidden & ~s.known_to(seat)
+        self.clues = Clues(s, seat)
+        self.hidden: i64 = self.clues.hidden
         self.pool: i64 = self.hidden  # names not given away yet
         self.waiting: i64 = self.hidden  # cards that have no name yet
         self.names = vec[i64]([0] * CARDS)
@@ -52,11 +47,7 @@ class Dream:
 
     def passwords(self) -> bool:
         """Each foreign password: three different codes that fit the notes, from cards not seen elsewhere."""
-        s = self.s
-        left: i64 = 0
-        for sector in range(i64(6)):
-            if s.password(sector) & self.hidden:
-                left |= BIT[sector]
+        left = self.clues.sectors
         while left != 0:
             sector = nth(left, self.rng.below(count(left)))
             left &= ~BIT[sector]
@@ -65,42 +56,18 @@ class Dream:
         return self.proven_codes_fit()
 
     def password(self, sector: i64) -> bool:
-        """One password: a set of codes, each weighed by the cards there are, then cards of these codes."""
-        s = self.s
-        present = s.codes_noted(self.seat, sector, True)
-        absent = s.codes_noted(self.seat, sector, False)
-        free = self.pool & ~s.outside(self.seat)
-        total: i64 = 0
-        for n in range(i64(20)):
-            total += self.weight(CODE_SETS[n], present, absent, free)
-        if total == 0:
+        """One password: codes that fit, then a card of each; False in a dead end."""
+        free = self.pool & self.clues.free
+        codes = self.clues.draw(sector, free, self.rng)
+        if codes == 0:
             return False
-        at = self.rng.below(total)
-        chosen: i64 = 0
-        for n in range(i64(20)):
-            weight = self.weight(CODE_SETS[n], present, absent, free)
-            if at < weight:
-                chosen = CODE_SETS[n]
-                break
-            at -= weight
-        cards = s.password(sector)
-        while chosen != 0:
-            copies = free & self.pack.of_code[lowest(chosen)]
-            chosen &= chosen - 1
+        cards = self.s.password(sector) & self.hidden
+        while codes != 0:
+            copies = free & self.pack.of_code[lowest(codes)]
+            codes &= codes - 1
             self.call(lowest(cards), nth(copies, self.rng.below(count(copies))))
             cards &= cards - 1
         return True
-
-    def weight(self, codes: i64, present: i64, absent: i64, free: i64) -> i64:
-        """In how many ways a set of codes can lie under a sector; 0 if the notes forbid it."""
-        if present & ~codes or absent & codes:
-            return 0
-        ways: i64 = 1
-        rest = codes
-        while rest != 0:
-            ways *= count(free & self.pack.of_code[lowest(rest)])
-            rest &= rest - 1
-        return ways
 
     def proven_codes_fit(self) -> bool:
         """Two players: what upgrades prove lies in one of the two passwords (AD-R100)."""
@@ -119,14 +86,10 @@ class Dream:
 
     def spoken_codes(self) -> bool:
         """Cards of a trade keep the codes that were said aloud (AD-R70)."""
-        s = self.s
-        spoken = s.offered_card()
-        if s.setting(ANSWERED):
-            spoken |= s.picked()
-        spoken &= self.waiting
-        while spoken != 0:
-            card = lowest(spoken)
-            spoken &= spoken - 1
+        rest = spoken(self.s) & self.waiting
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
             copies = self.pool & self.pack.of_code[self.pack.codes[card]]
             if copies == 0:
                 return False
@@ -161,11 +124,9 @@ class Dream:
     def different_where_they_must(self) -> bool:
         """Cards handed to a controller, or set aside for a new password, have different codes where a rule says so."""
         s = self.s
-        bound = s.setting(DISTINCT) != 0 and s.attempt_kind() == WITH_CODES
-        if bound and s.handed() & self.hidden and not self.all_different(s.handed()):
+        cards = all_different(s)
+        if cards & self.hidden and not self.differ(cards):
             return False
-        if s.aside() & self.hidden and BIT[s.play(0, P_CARD)] & self.pack.rekeys:
-            return self.all_different(s.aside())
         return s.step() != 0 or self.passwords_can_be_set()
 
     def passwords_can_be_set(self) -> bool:
@@ -180,7 +141,7 @@ class Dream:
                 return False
         return True
 
-    def all_different(self, cards: i64) -> bool:
+    def differ(self, cards: i64) -> bool:
         """Whether these cards have different codes under their new names."""
         seen: i64 = 0
         while cards != 0:

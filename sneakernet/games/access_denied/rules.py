@@ -11,10 +11,11 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.view import View, letter, seat_of
-from sneakernet.games.access_denied import names, position, written
+from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
 from sneakernet.games.access_denied.editions import SETTINGS
 from sneakernet.games.access_denied.imagine import imagine
+from sneakernet.games.access_denied.notation import position, written
 from sneakernet.games.access_denied.pack import EDITIONS, Pack
 from sneakernet.games.access_denied.places import all_places
 from sneakernet.games.access_denied.refusals import refuse, why_not

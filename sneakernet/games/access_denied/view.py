@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.effects import next_words, status_words
-from sneakernet.games.access_denied.inner import ABSENT
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
+from sneakernet.games.access_denied.notation.effects import next_words, status_words
+from sneakernet.games.access_denied.notation.inner import ABSENT
 from sneakernet.games.access_denied.places import in_play, set_aside
 from sneakernet.games.access_denied.standing import actions_left, hand_limit, has_bonus, ignores_limit
 from sneakernet.games.access_denied.state import (

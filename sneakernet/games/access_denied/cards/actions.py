@@ -1,7 +1,7 @@
 """The 36 action cards (brief 6.2): played in the own step 2 with an action."""
 
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.card import A, B, C, Card, D, E, F, access, oper, root
+from sneakernet.games.access_denied.cards.card import A, B, C, Card, D, E, F, access, oper, root
 from sneakernet.games.access_denied.names import (
     BANKING,
     GOVERNMENT,

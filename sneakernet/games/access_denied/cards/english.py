@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sneakernet.games.access_denied.card import pack_of
 from sneakernet.games.access_denied.cards import actions, instants, lasting
+from sneakernet.games.access_denied.cards.card import pack_of
 
 ENGLISH: Final = pack_of(
     0,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.card import A, B, C, Card, D, E, F, access, oper, pack_of, root
 from sneakernet.games.access_denied.cards import actions, instants, lasting
+from sneakernet.games.access_denied.cards.card import A, B, C, Card, D, E, F, access, oper, pack_of, root
 from sneakernet.games.access_denied.names import (
     BANKING,
     GOVERNMENT,

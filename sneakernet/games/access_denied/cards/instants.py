@@ -1,7 +1,7 @@
 """The fourteen instants (brief 6.2): playable without an action, also in other players' turns."""
 
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.card import A, B, C, Card, D, E, access, oper
+from sneakernet.games.access_denied.cards.card import A, B, C, Card, D, E, access, oper
 from sneakernet.games.access_denied.names import BANKING, GOVERNMENT, MICRONOPOLY, NEWSMEDIA, TELECOMM
 from sneakernet.games.access_denied.words_access import (
     i_am_immune_to_it,

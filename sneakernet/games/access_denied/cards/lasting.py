@@ -1,6 +1,6 @@
 """Cards that stay: six upgrades, four sector cards, and three hot potatoes (brief 6.2)."""
 
-from sneakernet.games.access_denied.card import A, B, C, Card, D, E, F, access
+from sneakernet.games.access_denied.cards.card import A, B, C, Card, D, E, F, access
 from sneakernet.games.access_denied.names import (
     BANKING,
     GOVERNMENT,

@@ -1,0 +1,259 @@
+"""Access Denied positions as text: places and effects by name, cards by id, what each seat knows."""
+
+from typing import Final
+
+from sneakernet.core.bits import BIT, members
+from sneakernet.core.position import BadPosition, Position
+from sneakernet.core.view import LETTERS, letter, seat_of
+from sneakernet.games.access_denied import names
+from sneakernet.games.access_denied.names import CODES, LEVELS, SECTORS
+from sneakernet.games.access_denied.notation import inner
+from sneakernet.games.access_denied.notation.effects import read_next, read_status
+from sneakernet.games.access_denied.places import beside_sectors, on_pile
+from sneakernet.games.access_denied.setup import SET_UP
+from sneakernet.games.access_denied.state import EXPIRED, NOBODY, Net
+from sneakernet.games.access_denied.turn import ACTIONS_COUNTED, FIRST_OP, TURN
+
+# Section 11 of the brief: the codes under each sector, for three to six players and for two.
+TABLE: Final = ("ABC", "BCD", "CDE", "DEF", "AEF", "ABF")
+TABLE_OF_TWO: Final = ("ABC", "DEF", "ACE", "BDF", "", "")
+ROOT: Final = 3
+USED_WORDS: Final = ("free-play", "bonus", "extra-action", "losses-void", "cut-short", "unlimited-step")
+
+
+class Loader:
+    """Places the cards of a position, each once."""
+
+    def __init__(self, s: Net, text: Position) -> None:
+        self.s = s
+        self.text = text
+        self.names = s.pack().names
+        self.placed = 0
+        self.seats = int(s.seats())
+
+    def number(self, name: str, field: str) -> int:
+        """A card's number by its id."""
+        if name not in self.names:
+            raise BadPosition(f"{field}: no card is called {name!r}")
+        return self.names.index(name)
+
+    def place_one(self, card: int, field: str) -> int:
+        """A card finds its place."""
+        if self.placed & BIT[card]:
+            raise BadPosition(f"{field}: {self.names[card]} is in two places")
+        self.placed |= BIT[card]
+        return card
+
+    def cards(self, field: str) -> list[int]:
+        """The cards of a place, in order."""
+        words = [word for word in self.text.words(field) if word != "none"]
+        return [self.place_one(self.number(word, field), field) for word in words]
+
+    def set_of(self, field: str) -> int:
+        """The cards of a place as a set."""
+        return sum(int(BIT[card]) for card in self.cards(field))
+
+    def marked(self, field: str) -> int:
+        """Cards named in a field that is no place of its own."""
+        words = [word for word in self.text.words(field) if word != "none"]
+        return sum(int(BIT[self.number(word, field)]) for word in words)
+
+    def seat(self, word: str, field: str) -> int:
+        """A seat by its letter; empty is nobody."""
+        try:
+            p = seat_of(word) if word else NOBODY
+        except ValueError as problem:
+            raise BadPosition(f"{field}: {problem}") from None
+        if p >= self.seats:
+            raise BadPosition(f"{field}: there are {self.seats} seats, {word} is none of them")
+        return p
+
+    def sector(self, word: str, field: str) -> int:
+        """A sector by its name."""
+        if word not in SECTORS:
+            raise BadPosition(f"{field}: no sector is called {word!r}")
+        return SECTORS.index(word)
+
+    def sectors(self) -> None:
+        """Who controls what; their Root."""
+        field = "sectors"
+        words = self.text.words(field)
+        if not words:
+            each = 2 if self.seats == 2 else 1
+            words = [f"{letter(p)}={','.join(SECTORS[each * p : each * p + each])}" for p in range(self.seats)]
+        for word in words:
+            name, _, dealt = word.partition("=")
+            p = self.seat(name, field)
+            for sector_name in dealt.split(","):
+                sector = self.sector(sector_name, field)
+                self.s.set_controller(sector, p)
+                self.s.set_level(p, sector, ROOT)
+
+    def levels(self, p: int) -> None:
+        """A player's markers."""
+        field = f"{letter(p)} levels"
+        for word in self.text.words(field):
+            name, _, level = word.partition("=")
+            if level not in LEVELS:
+                raise BadPosition(f"{field}: {level!r} is none of {', '.join(LEVELS)}")
+            self.s.set_level(p, self.sector(name, field), LEVELS.index(level))
+
+    def traps(self, sector: int) -> list[tuple[int, int, int, int]]:
+        """The cards beside a sector: order, card, player, immune players."""
+        field = f"{SECTORS[sector]} cards"
+        found: list[tuple[int, int, int, int]] = []
+        for n, word in enumerate(self.text.words(field)):
+            name, _, rest = word.partition("@")
+            rest, _, order = rest.partition(".")
+            owner, _, immune = rest.partition("!")
+            card = self.place_one(self.number(name, field), field)
+            safe = sum(int(BIT[self.seat(one, field)]) for one in immune)
+            found.append((int(order or n), card, self.seat(owner or "A", field), safe))
+        return found
+
+    def all_traps(self) -> None:
+        """The cards beside all sectors, in the order laid."""
+        laid = [(order, sector, card, p, safe) for sector in range(6) for order, card, p, safe in self.traps(sector)]
+        for _, sector, card, p, safe in sorted(laid):
+            self.s.lay_trap(card, sector, p, safe)
+
+    def passwords(self, default: bool) -> None:
+        """Password cards by name, or by codes: then the last cards of these codes that are named nowhere."""
+        table = TABLE_OF_TWO if self.seats == 2 else TABLE
+        by_code: list[tuple[int, str]] = []
+        for sector in range(6):
+            field = f"{SECTORS[sector]} password"
+            written = self.text.text(field) if field in self.text.fields else ""
+            if not written and default and self.s.controller(sector) != NOBODY:
+                written = "/".join(table[sector])
+            if "/" in written:
+                by_code.append((sector, written.replace("/", "")))
+            else:
+                self.s.set_password(sector, self.set_of(field))
+        named = self.placed | self.named_elsewhere()
+        for sector, codes in by_code:
+            for code in codes:
+                if code not in CODES:
+                    raise BadPosition(f"{SECTORS[sector]} password: {code!r} is no code")
+                free = self.s.pack().of_code[CODES.index(code)] & ~named & ~self.placed
+                if free == 0:
+                    raise BadPosition(f"{SECTORS[sector]} password: no card of code {code} is left")
+                card = self.place_one(members(free)[-1], "password")
+                self.s.set_password(sector, self.s.password(sector) | BIT[card])
+
+    def named_elsewhere(self) -> int:
+        """Cards named in deck or pile, which are placed later."""
+        words = self.text.fields.get("deck", "").split() + self.text.fields.get("pile", "").split()
+        return sum(int(BIT[self.names.index(word)]) for word in words if word in self.names)
+
+    def deck_and_pile(self) -> None:
+        """The pile from below; the deck from the top, `rest` for all cards named nowhere."""
+        for card in self.cards("pile"):
+            self.s.put_on_pile(card, NOBODY)
+        self.s.set_top_by(self.seat(self.text.text("played by"), "played by"))
+        words = self.text.words("deck") if "deck" in self.text.fields else ["rest"]
+        with_rest = words[-1:] == ["rest"]
+        named = [self.number(word, "deck") for word in (words[:-1] if with_rest else words) if word != "none"]
+        order = [self.place_one(card, "deck") for card in named]
+        if with_rest:
+            order += [self.place_one(card, "deck") for card in self.rest()]
+        for card in reversed(order):
+            self.s.put_on_deck(card)
+
+    def rest(self) -> list[int]:
+        """All cards named nowhere: fillers first, then hot potatoes, then instants."""
+        pack = self.s.pack()
+        left = (2**63 - 1) & ~self.placed
+        burdens = left & pack.burdens
+        instants = left & pack.instants
+        return [*members(left & ~burdens & ~instants), *members(burdens), *members(instants)]
+
+    def place(self) -> None:
+        """Every place, and who is where in the game."""
+        s, text = self.s, self.text
+        self.sectors()
+        for p in range(self.seats):
+            self.levels(p)
+            s.set_hand(p, self.set_of(f"{letter(p)} hand"))
+            s.set_upgrades(p, self.set_of(f"{letter(p)} upgrades"))
+            s.set_status(p, read_status(text.words(f"{letter(p)} status"), f"{letter(p)} status"))
+            s.set_next_turn(p, read_next(text.words(f"{letter(p)} next"), f"{letter(p)} next"))
+        self.all_traps()
+        s.set_handed(self.set_of("handed over"))
+        aside = self.marked("set aside")
+        s.set_aside(aside)
+        self.placed |= aside
+        s.set_active(self.seat(text.text("active", "A"), "active"))
+        s.set_starter(self.seat(text.text("starter", "A"), "starter"))
+        step = text.one_of("step", {name: n for n, name in enumerate(names.STEPS)}, "action")
+        s.set_step(step)
+        inner.read(s, self)
+        self.passwords(step != 0)
+        self.deck_and_pile()
+        s.set_now(read_next(text.words("now"), "now"))
+        s.set_held(self.marked("held"))
+        s.set_used(sum(2 ** USED_WORDS.index(word) for word in self.words_of("used", USED_WORDS)))
+        s.set_setting(EXPIRED, text.one_of("expired", {"no": 0, "yes": 1}, "no"))
+
+    def words_of(self, field: str, allowed: tuple[str, ...]) -> list[str]:
+        """The words of a field, each one of a list."""
+        words = self.text.words(field)
+        for word in words:
+            if word not in allowed:
+                raise BadPosition(f"{field}: {word!r} is none of {', '.join(allowed)}")
+        return words
+
+
+def name_of(s: Net, q: int) -> str:
+    """An observer's name."""
+    return LETTERS[q] if q < s.seats() else "spectator"
+
+
+def seen_by(s: Net, q: int) -> int:
+    """The cards whose place an observer can see."""
+    known = int(on_pile(s) | beside_sectors(s))
+    for p in range(int(s.seats())):
+        known |= int(s.upgrades(p))
+    if q < s.seats():
+        known |= int(s.hand(q))
+        for sector in range(6):
+            if s.controller(sector) == q:
+                known |= int(s.password(sector))
+    return known
+
+
+def know(loader: Loader) -> None:
+    """Each observer knows what the zones show, or what the position says."""
+    s, text = loader.s, loader.text
+    for q in range(loader.seats + 1):
+        name = name_of(s, q)
+        known = loader.marked(f"known {name}") if f"known {name}" in text.fields else seen_by(s, q)
+        s.set_known_to(q, known)
+        outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
+        s.set_outside(q, outside)
+        s.set_before(q, loader.marked(f"before {name}"))
+        for word in text.words(f"{name} notes"):
+            inner.read_note(s, q, word, f"{name} notes")
+        if q < loader.seats:
+            codes = text.words(f"proven {name}")
+            s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes if code in CODES))
+
+
+def place(s: Net, text: Position) -> None:
+    """Lay a written position on an empty table, and open the step it begins with."""
+    loader = Loader(s, text)
+    loader.place()
+    know(loader)
+    step = names.STEPS[s.step()]
+    turn = text.number("turn", 1)
+    saved = "stack" in text.fields
+    s.set_turns(turn - 1 if step == "begin" and not saved else turn)
+    s.set_actions(text.number("actions", 0))
+    if saved:
+        return
+    if step == "password":
+        SET_UP.run(s, s.starter(), 0)
+    elif step == "action" and "actions" in text.fields:
+        TURN.run_from(s, ACTIONS_COUNTED, s.active(), 0)
+    else:
+        TURN.run_from(s, FIRST_OP[step], s.active(), 0)
