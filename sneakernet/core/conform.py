@@ -45,6 +45,7 @@ class Conform:
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
         self.cards = sorted(rules.all_cards(self.s))
+        self.numbers = {card: n for n, card in enumerate(rules.cards(self.record.edition))}  # bits are by edition
 
     def play(self) -> Record:
         """Play to the end, checking everything on the way; returns the record of the game."""
@@ -151,7 +152,7 @@ class Conform:
             for happened in self.log[self.heard :]:
                 event = self.rules.name_event(happened, True)
                 if event.card in self.cards and card_known(happened, q):  # other names, such as codes, are no secret
-                    known = ((old | new) & int(BIT[happened.card])) != 0
+                    known = ((old | new) & int(BIT[self.numbers[event.card]])) != 0
                     require(known, f"an event names a card to one who may not know it: {event}")
 
     def imagined(self, ask: Ask, seat: int) -> None:
