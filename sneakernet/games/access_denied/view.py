@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.access_denied import names
+from sneakernet.games.access_denied.checklist import checklist
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.notation.effects import next_words, status_words
 from sneakernet.games.access_denied.notation.inner import ABSENT
@@ -119,6 +120,7 @@ def facts(s: Net, seen: Net, observer: int) -> dict[str, object]:
         "attempt": attempt(s),
         "trade": trade(s),
         "notes": notes(s, observer),
+        "checklist": checklist(s, observer),
         "proven": {letter(p): [CODES[code] for code in members(s.proven(p))] for p in seats},
         "offers": int(s.offers()),
         "expired": s.setting(EXPIRED) != 0,

@@ -1,0 +1,233 @@
+"""The deduction checklist: of each password, which codes are in it, which are not, and how a seat knows (AD-5, AD-R87).
+
+Exact: a cell is marked when every assignment of codes that fits the seat's knowledge agrees on it, and only then.
+Passwords hang together by the cards of a code that are still unseen, and with two players by what upgrades prove of
+one of two passwords. So assignments are gone through password by password, remembering only what matters later: how
+many passwords have done without each scarce code so far, and which proven codes are accounted for.
+"""
+
+from typing import Final, final
+
+from sneakernet.core.bits import count, members
+from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
+from sneakernet.games.access_denied.state import Net
+from sneakernet.games.access_denied.worlds import CODE_SETS, Clues, all_different, spoken
+
+Cell = list[object]  # mark, reason, turn (0: from the cards in sight, at no turn in particular)
+
+INSIDE: Final = 1
+OPEN: Final = 0
+RULED_OUT: Final = -1
+ABSENT: Final = 8
+
+# Reasons for what was not learned directly; the others are those of the notes.
+OWN: Final = "own"  # a password of one's own
+CARD: Final = "card"  # a card in it is known by name (german)
+ALL_SEEN: Final = "all_seen"  # all cards of the code are elsewhere
+THREE_CODES: Final = "three_codes"  # three different codes, so the others are settled
+PROVEN: Final = "proven"  # two players: an upgrade's code is in one of two passwords
+COUNTING: Final = "counting"  # too few cards of a code are left for all passwords that might have it
+
+# How many passwords do without each code: four bits per code. The fourth one is a guard when subtracting.
+SPARED_BITS: Final = 24
+SPARED: Final = 2**SPARED_BITS - 1
+GUARDS: Final = 0x888888
+
+
+@final
+class Row:
+    """One password as its observer knows it: the sets of codes it may have."""
+
+    def __init__(self, sector: int, owner: int, shown: int, candidates: list[int]) -> None:
+        self.sector = sector
+        self.owner = owner
+        self.shown = shown  # codes of cards known by name: they use up no unseen card
+        self.candidates = candidates
+        self.wants = 0  # codes that it may show with an unseen card
+        for codes in candidates:
+            self.wants |= codes & ~shown
+
+
+@final
+class Deduction:
+    """The worlds that one observer cannot tell apart, as far as codes of passwords go."""
+
+    def __init__(self, s: Net, q: int) -> None:
+        self.s = s
+        self.q = q
+        self.clues = Clues(s, q)
+        of_code = s.pack().of_code
+        said = [int(s.pack().codes[card]) for card in members(spoken(s) & self.clues.hidden)]
+        # Cards of each code that are unseen and not bound by a word said aloud; those that may be in a password.
+        self.left = [int(count(self.clues.hidden & of_code[c])) - said.count(c) for c in range(6)]
+        self.caps = [min(self.left[c], int(count(self.clues.free & of_code[c]))) for c in range(6)]
+        self.rows = [self.row(sector) for sector in members(self.clues.sectors)]
+        self.rows.sort(key=lambda row: len(row.candidates))
+        # How many passwords may contain each code, with a card that is unseen.
+        self.wanted = [sum(row.wants >> code & 1 for row in self.rows) for code in range(6)]
+        self.differing = int(all_different(s)) if all_different(s) & self.clues.hidden else 0
+        self.proven = 0
+        for owner in {row.owner for row in self.rows}:
+            self.proven |= int(s.proven(owner)) << (SPARED_BITS + 6 * owner)
+
+    def row(self, sector: int) -> Row:
+        """The sets of codes that fit one password, taken by itself."""
+        shown = int(self.clues.shown[sector])
+        gone = sum(2**c for c in range(6) if self.caps[c] <= 0) & ~shown
+        fitting = [int(codes) for codes in CODE_SETS if not codes & gone and self.clues.fits(sector, codes)]
+        return Row(sector, int(self.s.controller(sector)), shown, fitting)
+
+    def scarce(self) -> list[int]:
+        """The codes of which there may be too few cards for all passwords that might contain them."""
+        return [
+            code
+            for code in range(6)
+            if self.caps[code] < self.wanted[code] or (self.differing and self.left[code] <= self.wanted[code])
+        ]
+
+    def possible(self, scarce: list[int]) -> list[set[int]]:
+        """Of each row, the sets of codes that occur in some world."""
+        steps = [self.by_use(row, scarce) for row in self.rows]
+        enough = GUARDS + packed({code: self.enough(code) for code in scarce})
+        reached: list[set[int]] = [{0}]
+        for n, step in enumerate(steps):
+            after = {advance(world, use, enough) for world in reached[-1] for use in step}
+            least = self.least(n + 1, scarce)
+            reached.append({world for world in after if ((world & SPARED | GUARDS) - least) & GUARDS == GUARDS})
+        alive = {world for world in reached[-1] if self.complete(world, scarce)}
+        found: list[set[int]] = []
+        for n in range(len(steps) - 1, -1, -1):
+            good: set[int] = set()
+            lasting: set[int] = set()
+            for use, codes in steps[n].items():
+                leading = [world for world in reached[n] if advance(world, use, enough) in alive]
+                if leading:
+                    good.update(codes)
+                    lasting.update(leading)
+            found.append(good)
+            alive = lasting
+        found.reverse()
+        return found
+
+    def by_use(self, row: Row, scarce: list[int]) -> dict[int, list[int]]:
+        """A row's sets of codes by what matters to other rows: scarce codes they spare, proven codes they show."""
+        found: dict[int, list[int]] = {}
+        for codes in row.candidates:
+            use = packed({code: 1 for code in scarce if (row.wants & ~codes) >> code & 1})
+            use |= (codes << (SPARED_BITS + 6 * row.owner)) & self.proven
+            found.setdefault(use, []).append(codes)
+        return found
+
+    def enough(self, code: int) -> int:
+        """How many passwords doing without a code need to be told apart: beyond that, more make no difference."""
+        return self.wanted[code] if self.differing else self.wanted[code] - self.caps[code]
+
+    def least(self, done: int, scarce: list[int]) -> int:
+        """How many of so many rows must have done without each scarce code, that the rest can still do so."""
+        short: dict[int, int] = {}
+        for code in scarce:
+            to_come = sum(row.wants >> code & 1 for row in self.rows[done:])
+            short[code] = max(0, self.wanted[code] - self.caps[code] - to_come)
+        return packed(short)
+
+    def complete(self, world: int, scarce: list[int]) -> bool:
+        """Whether proven codes are accounted for, and enough codes are left where a rule says that codes differ."""
+        if world & self.proven != self.proven:
+            return False
+        clues = self.clues
+        unnamed = int(count(self.differing & clues.hidden))
+        if unnamed == 0:
+            return True
+        named = int(clues.codes_of(self.differing & ~clues.hidden))
+        gone = [c for c in scarce if self.left[c] <= self.wanted[c] - (world >> (4 * c) & 15)]
+        left = sum(2**c for c in range(6) if c not in gone and self.left[c] > 0) & ~named
+        remembered, bound = self.remembered()
+        return int(count(remembered & left)) >= bound and int(count(left)) >= unnamed
+
+    def remembered(self) -> tuple[int, int]:
+        """Codes of cards known to have been in a hand before cards of it were handed over; how many must be these."""
+        s = self.s
+        if self.differing != s.handed():
+            return 0, 0
+        knew = s.before(self.q) & self.clues.hidden
+        kept = s.hand(s.attempt_by()) & self.clues.hidden
+        return int(self.clues.codes_of(knew)), int(count(knew)) - int(count(kept))
+
+
+def packed(numbers: dict[int, int]) -> int:
+    """A small number for each code in one integer."""
+    return sum(number << (4 * code) for code, number in numbers.items())
+
+
+def advance(world: int, use: int, enough: int) -> int:
+    """A world with one more password: spared codes add up, no further than enough; proven codes are gathered."""
+    spared = (world & SPARED) + (use & SPARED)
+    spared -= (GUARDS & ~(enough - spared)) >> 3
+    return spared | ((world | use) & ~SPARED)
+
+
+def marks(rows: list[set[int]]) -> list[tuple[int, int]]:
+    """Of each row, the codes that all its sets have, and the codes that none has."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        inside, somewhere = (63, 0) if row else (0, 63)  # a written position may contradict itself
+        for codes in row:
+            inside &= codes
+            somewhere |= codes
+        found.append((inside, 63 & ~somewhere))
+    return found
+
+
+def checklist(s: Net, q: int) -> dict[str, dict[str, Cell]]:
+    """For every password: what observer q knows of each code, why, and since when."""
+    found = {int(sector): own_row(s, sector) for sector in range(6) if s.controller(sector) == q and s.password(sector)}
+    deduction = Deduction(s, q)
+    alone = marks([set(row.candidates) for row in deduction.rows])
+    exact = marks(deduction.possible(deduction.scarce()))
+    uncounted = marks(deduction.possible([])) if exact != alone and deduction.proven else alone
+    for n, row in enumerate(deduction.rows):
+        cells: dict[str, Cell] = {}
+        for code in range(6):
+            cells[CODES[code]] = note(s, q, row.sector, code) or [OPEN, "", 0]
+            inside, outside = exact[n]
+            if cells[CODES[code]][0] == OPEN and (inside | outside) >> code & 1:
+                mark = INSIDE if inside >> code & 1 else RULED_OUT
+                settled = [bool((i | o) >> code & 1) for i, o in (alone[n], uncounted[n])]
+                cells[CODES[code]] = [mark, *why(deduction, row, code, settled)]
+        found[row.sector] = cells
+    return {SECTORS[sector]: found[sector] for sector in sorted(found)}
+
+
+def own_row(s: Net, sector: int) -> dict[str, Cell]:
+    """A password of one's own."""
+    return {CODES[code]: [INSIDE if s.has_code(sector, code) else RULED_OUT, OWN, 0] for code in range(6)}
+
+
+def note(s: Net, q: int, sector: int, code: int) -> Cell | None:
+    """What the observer learned of a code directly."""
+    noted = int(s.note(q, sector, code))
+    if noted == 0:
+        return None
+    turn = int(s.noted_in_turn(q, sector, code))
+    return [RULED_OUT, REASONS[noted - ABSENT], turn] if noted >= ABSENT else [INSIDE, REASONS[noted], turn]
+
+
+def why(deduction: Deduction, row: Row, code: int, settled: list[bool]) -> tuple[str, int]:
+    """The simplest reason for a mark that follows, and the latest turn among the notes that it may rest on."""
+    alone, uncounted = settled
+    if row.shown >> code & 1:
+        return CARD, 0
+    if deduction.caps[code] <= 0:
+        return ALL_SEEN, 0
+    if alone:
+        return THREE_CODES, latest(deduction, [row])
+    if uncounted:
+        return PROVEN, latest(deduction, [other for other in deduction.rows if other.owner == row.owner])
+    return COUNTING, latest(deduction, deduction.rows)
+
+
+def latest(deduction: Deduction, rows: list[Row]) -> int:
+    """The latest turn in which the observer learned something of these passwords; 0: never."""
+    s, q = deduction.s, deduction.q
+    turns = [int(s.noted_in_turn(q, row.sector, code)) for row in rows for code in range(6)]
+    return max(turns)

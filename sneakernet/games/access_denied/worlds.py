@@ -1,0 +1,109 @@
+"""What an observer knows of the passwords it cannot see, and how one that fits is drawn (AD-R87, AD-R88, AD-R100)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.rng import Rng
+from sneakernet.games.access_denied.pack import Pack
+from sneakernet.games.access_denied.places import all_places
+from sneakernet.games.access_denied.state import ANSWERED, DISTINCT, P_CARD, WITH_CODES, Net
+
+TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)]
+# The twenty sets of three different codes.
+CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
+
+
+@final
+class Clues:
+    """All that one observer knows about passwords. A set of codes is one integer, like a set of cards."""
+
+    def __init__(self, s: Net, q: i64) -> None:
+        self.pack: Pack = s.pack()
+        everywhere: i64 = 0
+        for cards in all_places(s):
+            everywhere |= cards
+        self.hidden: i64 = everywhere & ~s.known_to(q)  # cards whose place the observer does not know
+        self.free: i64 = self.hidden & ~s.outside(q)  # those of them that may be in a password
+        self.sectors: i64 = 0  # whose password has hidden cards
+        self.shown = vec[i64]([0] * 6)  # per sector: codes of password cards that the observer can name
+        self.present = vec[i64]([0] * 6)  # codes noted to be in the password, and those shown
+        self.absent = vec[i64]([0] * 6)
+        for sector in range(i64(6)):
+            password = s.password(sector)
+            if password & self.hidden:
+                self.sectors |= BIT[sector]
+                shown = self.codes_of(password & ~self.hidden) | self.opened(s, password)
+                self.shown[sector] = shown
+                self.present[sector] = s.codes_noted(q, sector, True) | shown
+                self.absent[sector] = s.codes_noted(q, sector, False)
+
+    def codes_of(self, cards: i64) -> i64:
+        """The codes that these cards show."""
+        found: i64 = 0
+        while cards != 0:
+            found |= BIT[self.pack.codes[lowest(cards)]]
+            cards &= cards - 1
+        return found
+
+    def opened(self, s: Net, password: i64) -> i64:
+        """German: codes of an old password whose cards are going to the pile just now (AD-R78)."""
+        found: i64 = 0
+        n = s.pile_size()
+        for _ in range(3 - count(password)):
+            n -= 1
+            if n >= 0:
+                found |= BIT[self.pack.codes[s.pile(n)]]
+        return found
+
+    def fits(self, sector: i64, codes: i64) -> bool:
+        """Whether a set of codes is what the observer knows of one password, other passwords aside."""
+        return not (self.present[sector] & ~codes or self.absent[sector] & codes)
+
+    def ways(self, codes: i64, cards: i64) -> i64:
+        """In how many ways cards of a set can show these codes, one card each."""
+        ways: i64 = 1
+        while codes != 0:
+            ways *= count(cards & self.pack.of_code[lowest(codes)])
+            codes &= codes - 1
+        return ways
+
+    def draw(self, sector: i64, pool: i64, rng: Rng) -> i64:
+        """The codes of a password's hidden cards, drawn by the number of ways the pool allows; 0 in a dead end.
+
+        The first password drawn is uniform over cards. A later one is drawn from what the earlier ones left, which
+        favours some worlds a little: all that fit can come up, none that does not.
+        """
+        shown = self.shown[sector]
+        total: i64 = 0
+        for n in range(i64(20)):
+            if self.fits(sector, CODE_SETS[n]):
+                total += self.ways(CODE_SETS[n] & ~shown, pool)
+        if total == 0:
+            return 0
+        at = rng.below(total)
+        for n in range(i64(20)):
+            if self.fits(sector, CODE_SETS[n]):
+                at -= self.ways(CODE_SETS[n] & ~shown, pool)
+                if at < 0:
+                    return CODE_SETS[n] & ~shown
+        return 0
+
+
+def spoken(s: Net) -> i64:
+    """The cards of a trade whose codes were said aloud (AD-R70)."""
+    cards = s.offered_card()
+    if s.setting(ANSWERED):
+        cards |= s.picked()
+    return cards
+
+
+def all_different(s: Net) -> i64:
+    """Cards of which a rule says that their codes differ: handed to a controller (AD-42), or a password to be."""
+    if s.setting(DISTINCT) != 0 and s.attempt_kind() == WITH_CODES and s.attempt_by() >= 0:
+        return s.handed()
+    if s.aside() != 0 and BIT[s.play(0, P_CARD)] & s.pack().rekeys:
+        return s.aside()
+    return 0
