@@ -41,6 +41,7 @@ class Conform:
         self.rng = Rng(f"conform {seed}")
         self.log: list[Happened] = []
         self.heard = 0
+        self.named = 0
         self.other_worlds = 0
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
@@ -149,11 +150,12 @@ class Conform:
     def names_known(self, before: list[int]) -> None:
         """Who is told a card's name knew its place before this pick, or knows it after."""
         for q, (old, new) in enumerate(zip(before, self.knowledge(), strict=True)):
-            for happened in self.log[self.heard :]:
+            for happened in self.log[self.named :]:
                 event = self.rules.name_event(happened, True)
                 if event.card in self.cards and card_known(happened, q):  # other names, such as codes, are no secret
                     known = ((old | new) & int(BIT[self.numbers[event.card]])) != 0
                     require(known, f"an event names a card to one who may not know it: {event}")
+        self.named = len(self.log)
 
     def imagined(self, ask: Ask, seat: int) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
