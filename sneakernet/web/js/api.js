@@ -1,0 +1,61 @@
+// Single questions to the server.
+
+import { language } from "./words.js";
+
+export class Problem extends Error {
+  constructor(answer, status) {
+    super(answer.text || answer.code || String(status));
+    this.code = answer.code || "";
+    this.rule = answer.rule || "";
+    this.status = status;
+  }
+}
+
+async function ask(method, path, body) {
+  const init = { method, headers: {}, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers["content-type"] = "application/json";
+  }
+  const answer = await fetch(path, init);
+  if (answer.status === 204) return null;
+  const json = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Problem(json, answer.status);
+  return json;
+}
+
+const said = path => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+
+export const games = () => ask("GET", said("/api/games"));
+export const cards = (game, edition = "") => ask("GET", said(`/api/games/${game}/cards?edition=${encodeURIComponent(edition)}`));
+export const rules = game => ask("GET", said(`/api/games/${game}/rules`));
+export const lobby = () => ask("GET", "/api/tables");
+export const myTables = () => ask("GET", "/api/me/tables");
+export const makeTable = wish => ask("POST", "/api/tables", wish);
+export const changeMe = change => ask("PATCH", "/api/me", change);
+export const replay = (game, side, first) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}?side=${side}&first=${first}&count=100`));
+
+export async function whoAmI() {
+  try {
+    return (await ask("GET", "/api/me")).guest;
+  } catch (problem) {
+    if (problem.status === 401) return null;
+    throw problem;
+  }
+}
+
+let coming = null;
+
+// Somebody with a name; a friendly one is found by the server if there is none yet.
+export function comeIn(name = "") {
+  coming ||= (async () => (await whoAmI()) || (await ask("POST", "/api/guests", { name, language: language() })).guest)();
+  return coming.finally(() => (coming = null));
+}
+
+export async function tellLanguage(name) {
+  try {
+    await changeMe({ language: name });
+  } catch {
+    // Nobody is signed in yet, or the server does not speak it: its sentences stay as they are.
+  }
+}

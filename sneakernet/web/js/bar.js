@@ -1,0 +1,72 @@
+// The bar on top of every page: where am I, and the switches.
+
+import { h, render, $ } from "./dom.js";
+import { icon } from "./art.js";
+import { pixels } from "./pixel.js";
+import { kept, keep, setMotion, setTheme } from "./prefs.js";
+import { LANGUAGES, language, loadWords, speak, t } from "./words.js";
+import { tellLanguage } from "./api.js";
+import { openDialog, startPeeking } from "./peek.js";
+import { play } from "./sound.js";
+
+const THEMES = ["auto", "dark", "light"];
+const PICTURES = { auto: "auto", dark: "moon", light: "sun" };
+
+function switchButton(name, picture, label, onclick, pressed = null) {
+  return h("button", { type: "button", class: `switch switch-${name}`, "aria-label": label, title: label, "aria-pressed": pressed === null ? null : String(pressed), onclick }, icon(picture));
+}
+
+export function switches(redraw) {
+  const theme = kept("theme", "auto");
+  const sound = kept("sound", "on") !== "off";
+  const motion = kept("motion", "on") !== "off";
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  return h("div", { class: "switches", role: "group", "aria-label": t("settings") },
+    switchButton("theme", PICTURES[theme], t(`theme.${theme}`), () => (setTheme(next), redraw())),
+    switchButton("sound", sound ? "sound" : "mute", t("sound"), () => (keep("sound", sound ? "off" : "on"), play("card"), redraw()), sound),
+    switchButton("motion", "motion", t("motion"), () => (setMotion(motion ? "off" : "on"), redraw()), motion),
+    h("select", { class: "language", "aria-label": t("language"), value: language(), onchange: async event => {
+      await speak(event.target.value);
+      await tellLanguage(language());
+      dispatchEvent(new Event("language"));
+      redraw();
+    } }, Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language() }, name))));
+}
+
+export function bar(redraw, ...middle) {
+  return h("header", { class: "bar" },
+    h("a", { class: "brand", href: "/", "aria-label": t("home") }, pixels("SNEAKERNET")),
+    h("div", { class: "bar-middle" }, ...middle),
+    switches(redraw),
+    h("button", { type: "button", class: "switch", "aria-label": t("help"), title: t("help"), onclick: showHelp }, icon("help")));
+}
+
+export function foot() {
+  return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn"))));
+}
+
+export function showHelp() {
+  const rows = ["digits", "arrows", "enter", "question", "u", "l", "c", "esc"];
+  openDialog(t("help"),
+    h("p", {}, t("help.intro")),
+    h("table", { class: "keys" }, h("tbody", {}, rows.map(row => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, t(`key.${row}`))), h("td", {}, t(`key.${row}.does`)))))),
+    h("p", {}, t("help.why")));
+}
+
+// What all pages do first.
+export async function startPage(draw) {
+  await loadWords();
+  startPeeking();
+  const app = $("#app");
+  const redraw = () => render(app, draw(redraw));
+  document.addEventListener("keydown", event => {
+    if (event.key === "?" && !typing(event) && !$("dialog[open]")) {
+      event.preventDefault();
+      showHelp();
+    }
+  });
+  redraw();
+  return redraw;
+}
+
+export const typing = event => event.target.matches?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey;

@@ -1,0 +1,53 @@
+// Answer windows: the same bar for everybody, Hold, answers armed in advance, and passing ahead.
+
+import { $, classes, h } from "./dom.js";
+import { t } from "./words.js";
+import { openDialog } from "./peek.js";
+
+export function windowBar(session, actions) {
+  const open = session.window;
+  const timed = open.left_ms >= 0;
+  return h("div", { class: classes("beat", open.held && "held"), role: "group", "aria-label": t("window") },
+    timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}`, "data-left": String(open.left_ms), "data-total": String(Math.max(1, open.total_ms)) })) : null,
+    h("span", { class: "beat-who" }, t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
+    open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
+    open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
+    h("button", { type: "button", class: "button plain", onclick: () => explain() }, t("window.what")));
+}
+
+export function explain() {
+  openDialog(t("window"), t("window.explained").split("\n").map(text => h("p", {}, text)));
+}
+
+// The bar shrinks by itself; only its width is set, many times a second at most.
+export function runBeats(session) {
+  const step = () => {
+    const bar = $(".beat-bar");
+    if (bar && session.window && session.window.left_ms >= 0) {
+      const left = Math.max(0, session.window.left_ms - (performance.now() - session.windowAt));
+      bar.style.width = `${(100 * left) / Math.max(1, session.window.total_ms)}%`;
+    }
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+// Arm an answer: one of my cards, at the next window that fits.
+export function armPanel(session, pack, actions) {
+  const orders = session.you.orders;
+  const place = session.view?.view.places[`${session.seat} hand`];
+  if (!session.seat || !place) return null;
+  const verbs = { wired: "answer", "access-denied": "play" };
+  const verb = verbs[session.table.game];
+  if (!verb) return null;
+  return h("div", { class: "arm" }, h("h3", {}, t("arm")), h("p", { class: "dim" }, t("arm.what")),
+    h("ul", { class: "lines" }, orders.map((order, n) =>
+      h("li", { key: order.pick, class: "table-line" }, h("span", {}, pack.card(order.pick.split(":")[1]).name), h("button", { type: "button", class: "button plain", onclick: () => actions.arm(orders.filter((_, at) => at !== n)) }, t("arm.off"))))),
+    h("div", { class: "row" }, h("select", { "aria-label": t("arm"), class: "arm-card" }, [...new Set(place.cards)].map(id => h("option", { value: id }, pack.card(id).name))),
+      h("button", { type: "button", class: "button", onclick: () => {
+        const card = $(".arm-card").value;
+        if (card) actions.arm([...orders, { pick: `${verb}:${card}`, card: "", by: "", at: "", least: 0, uses: 1 }]);
+      } }, t("arm.on"))),
+    h("label", { class: "ahead" }, t("ahead"), h("select", { value: session.you.ahead, onchange: event => actions.ahead(event.target.value) },
+      ["off", "turn", "game"].map(until => h("option", { value: until, selected: until === session.you.ahead }, t(`ahead.${until}`))))));
+}

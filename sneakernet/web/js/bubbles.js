@@ -1,0 +1,31 @@
+// The first turn is guided: a few bubbles, each shown once, each can be sent away.
+
+import { h } from "./dom.js";
+import { keep, kept } from "./prefs.js";
+import { t } from "./words.js";
+
+// Per game: the question with which a bubble belongs.
+const STEPS = {
+  hackers: [["add", "add"], ["draw_source", "draw"], ["pass_left", "pass"], ["trim", "trim"]],
+  wired: [["trade", "switch"], ["moves", "switch"], ["place", "cable"], ["discard", "discard"]],
+  "access-denied": [["password", "password"], ["attempt", "attempt"], ["action", "action"], ["draw", "draw"]],
+};
+
+const seen = game => kept(`lesson.${game}`, "").split(" ").filter(Boolean);
+
+export function bubbles(ctx, redraw) {
+  const game = ctx.table.game;
+  const done = seen(game);
+  if (!ctx.session.prompt || done.includes("off")) return null;
+  const step = (STEPS[game] || []).find(([about, name]) => about === ctx.session.prompt.about && !done.includes(name));
+  if (!step) return null;
+  const note = name => {
+    keep(`lesson.${game}`, [...seen(game), name].join(" "));
+    redraw();
+  };
+  return h("div", { class: "bubble", role: "note" },
+    h("p", {}, t(`lesson.${game}.${step[1]}`)),
+    h("div", { class: "pair" },
+      h("button", { type: "button", class: "button", onclick: () => note(step[1]) }, t("lesson.next")),
+      h("button", { type: "button", class: "button plain", onclick: () => note("off") }, t("lesson.off"))));
+}

@@ -1,0 +1,79 @@
+// A card on the table: its face, its back, and the larger text that comes with pointing at it.
+
+import { classes, h } from "./dom.js";
+import { icon } from "./art.js";
+import { t } from "./words.js";
+
+export class Pack {
+  constructor(page) {
+    this.game = page.game;
+    this.edition = page.edition;
+    this.list = page.cards;
+    this.byId = new Map(page.cards.map(card => [card.id, card]));
+    const names = page.cards.map(card => [card.name, card.id]).filter(([name]) => name.length > 2);
+    this.names = new Map(names);
+    const spelled = [...this.names.keys()].sort((a, b) => b.length - a.length).map(name => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    this.inText = spelled.length ? new RegExp(`(${spelled.join("|")})`, "u") : null;
+  }
+
+  card(id) {
+    return this.byId.get(id) || { id, name: id, short: "", text: "", facts: "", numbers: {}, kind: "", rules: [] };
+  }
+
+  // A sentence with its cards marked, so that their text can be looked up.
+  marked(text) {
+    if (!this.inText) return [text];
+    return text.split(this.inText).map(part =>
+      this.names.has(part)
+        ? h("span", { class: "named", tabindex: "0", "data-card": this.names.get(part) }, part)
+        : part,
+    );
+  }
+}
+
+const tint = card => card.numbers.baud || card.numbers.code || card.kind || "";
+
+export function describe(card) {
+  return [card.name, card.facts, card.short].filter(Boolean).join(". ");
+}
+
+// `state`: "can" (raised), "cannot" (dim), "" (neither).
+export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false } = {}) {
+  const card = pack.card(id);
+  const corner = card.numbers.value ?? card.numbers.code ?? "";
+  const can = state === "can" ? t("card.can") : state === "cannot" ? t("card.cannot") : "";
+  return h(onclick ? "button" : "div", {
+    key: `card-${id}-${index}`,
+    class: classes("card", size, state && `is-${state}`),
+    type: onclick ? "button" : null,
+    "data-card": id,
+    "data-tint": tint(card),
+    ...(plain ? { "aria-hidden": "true" } : { "aria-label": [describe(card), note, can].filter(Boolean).join(". "), role: onclick ? null : "img", tabindex: onclick ? null : "0" }),
+    "aria-disabled": state === "cannot" ? "true" : null,
+    style: name && !index ? { "view-transition-name": `card-${CSS.escape(id)}` } : {},
+    onclick,
+  },
+    h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, card.kind)),
+    h("span", { class: "card-art", "aria-hidden": "true" }, icon(id)),
+    h("span", { class: "card-name", "aria-hidden": "true" }, card.name),
+    size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
+    note && h("span", { class: "card-note", "aria-hidden": "true" }, note));
+}
+
+export function cardBack({ size = "", label = "", key = null, count = 0 } = {}) {
+  return h("div", { class: classes("card", "back", size), ...(key ? { key } : {}), ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }) },
+    h("span", { class: "back-art" }), count ? h("b", { class: "back-count" }, String(count)) : null);
+}
+
+export const noCard = (size, label = "") => h("div", { class: classes("card", "none", size), "aria-hidden": "true" }, label && h("span", {}, label));
+
+// The whole text of a card, for the peek and for dialogs.
+export function cardSheet(pack, id) {
+  const card = pack.card(id);
+  return h("div", { class: "sheet", "data-tint": tint(card) },
+    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h("h3", {}, card.name), h("p", { class: "sheet-facts" }, card.facts || card.kind))),
+    h("p", { class: "sheet-text" }, card.text || card.short),
+    card.rules.length ? h("p", { class: "sheet-rules" }, `${t("rules")}: `, card.rules.map(rule => ruleLink(pack.game, rule))) : null);
+}
+
+export const ruleLink = (game, rule) => h("a", { class: "rule-link", href: `/rules/${game}#${rule}`, target: "_blank", rel: "noopener" }, rule);

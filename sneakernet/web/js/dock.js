@@ -1,0 +1,83 @@
+// The lower edge of the table: what happens in one line, what I may do now, and my hand.
+
+import { classes, h } from "./dom.js";
+import { cardFace } from "./card.js";
+import { t } from "./words.js";
+import { windowBar } from "./beat.js";
+
+export function sayLine(session, bubble = null) {
+  const { view, table, prompt, window } = session;
+  let text = view?.waiting || "";
+  if (!session.up) text = t("link.lost");
+  else if (table.phase === "waiting") text = t("room.waiting");
+  else if (window) text = window.text;
+  const mine = Boolean(prompt) && session.up;
+  return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
+    h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text), h("span", { class: "cursor", "aria-hidden": "true" })),
+    bubble || (mine && prompt.help) ? bubble || h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null);
+}
+
+// Rule numbers in a sentence become links.
+export function withRules(game, text) {
+  return text.split(/((?:HK|WD|AD)-R?\d+)/).map(part =>
+    /^(HK|WD|AD)-R?\d+$/.test(part) ? h("a", { class: "rule-link", href: `/rules/${game}#${part}`, target: "_blank", rel: "noopener" }, part) : part);
+}
+
+// A choice that is also a card before me: small screens show the card alone.
+function inSight(session, option) {
+  const mine = ["hand", "files"].some(place => session.view.view.places[`${session.seat} ${place}`]?.cards.includes(option.card));
+  return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
+}
+
+function choiceButton(session, option, n, actions) {
+  return h("button", {
+    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight"), "data-pick": option.pick, "data-card": option.card || null,
+    disabled: Boolean(session.busy), title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
+  }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
+}
+
+export function choices(session, actions) {
+  const all = session.options;
+  const shown = session.picked ? all.filter(option => option.card === session.picked) : all;
+  return h("div", { class: classes("choices", all.length > 12 && "many"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+    session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick("") }, t("choices.all")) : null,
+    shown.map((option, n) => choiceButton(session, option, n, actions)),
+    session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);
+}
+
+const grouped = cards => {
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) || 0) + 1);
+  return [...counts];
+};
+
+export function hand(session, pack, actions) {
+  const place = `${session.seat} hand`;
+  const pile = session.view.view.places[place];
+  if (!pile) return null;
+  const asked = Boolean(session.prompt);
+  return h("div", { class: classes("hand", pile.cards.length > 7 && "crowded"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "" },
+    grouped(pile.cards).map(([id, n]) =>
+      cardFace(pack, id, {
+        state: asked ? (session.optionsOf(id).length ? "can" : "cannot") : "",
+        onclick: () => actions.card(id),
+        note: n > 1 ? `×${n}` : "",
+      })),
+    pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
+}
+
+export function dock(session, pack, actions, bubble) {
+  return h("section", { class: "dock", "aria-label": t("dock") },
+    sayLine(session, bubble),
+    session.window ? windowBar(session, actions) : null,
+    h("div", { class: "dock-row" },
+      session.seat && session.view ? hand(session, pack, actions) : watching(session, actions),
+      session.options.length || session.view?.can_undo ? choices(session, actions) : null));
+}
+
+function watching(session, actions) {
+  if (session.seat || session.table.phase === "waiting") return null;
+  const bots = session.table.chairs.filter(chair => chair.kind !== "person" && !chair.next);
+  return h("div", { class: "watching" }, h("span", {}, t("watching")), bots.map(chair =>
+    h("button", { key: chair.seat, type: "button", class: "button", onclick: () => actions.sit(chair.seat) }, t("sit.at", { name: chair.name || chair.seat }))));
+}

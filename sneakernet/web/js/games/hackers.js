@@ -1,0 +1,135 @@
+// HACKERS: three piles in the middle, FILES before each player, hands that go left and right.
+
+import { classes, h } from "../dom.js";
+import { globe, icon } from "../art.js";
+import { cardBack, cardFace, noCard } from "../card.js";
+import { pixels } from "../pixel.js";
+import { around, seatHead } from "../seat.js";
+import { t } from "../words.js";
+
+const STEP_OF = {
+  choose_phones: "setup", add: "add", media_add: "add", virus_card: "add", virus_place: "add", dive_box: "add", shield: "add", order_returns: "add", limit: "add",
+  draw_source: "draw", draw_end: "draw", pass_left: "pass", pass_right: "pass", trim: "trim",
+};
+
+export const SOUNDS = {
+  added: "card", drew_top: "card", drew_bottom: "card", took: "card", passed: "card", trimmed: "card", returned: "attack", shielded: "attack", moved: "attack", scored: "point",
+};
+
+const FILES = 3;
+
+function files(ctx, seat, size) {
+  const pile = ctx.places[`${seat} files`];
+  const hidden = pile.count - pile.cards.length;
+  const remembered = ctx.memory[`${seat} files`] || [];
+  const free = Math.max(0, FILES - pile.count);
+  return h("div", { class: "files", role: "group", "aria-label": t("hackers.files", { name: ctx.name(seat), n: pile.count }), "data-place": `${seat} files` },
+    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
+    Array.from({ length: hidden }, (_, n) => cardBack({ size, key: `back-${seat}-${n}`, label: remembered.length ? t("hackers.remember", { cards: remembered.map(id => ctx.pack.card(id).name).join(", ") }) : t("face.down") })),
+    Array.from({ length: free }, (_, n) => h("div", { key: `slot-${n}`, class: classes("card", "none", size), "aria-hidden": "true" }, n === 0 && pile.count === 0 ? h("span", {}, "FILES") : null)));
+}
+
+function heldBacks(ctx, seat) {
+  const pile = ctx.places[`${seat} hand`];
+  const known = [...pile.cards, ...(ctx.memory[`${seat} hand`] || [])];
+  return h("div", { class: "held", "data-place": `${seat} hand`, role: "group", "aria-label": t("hackers.hand", { n: pile.count }) },
+    known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
+    Array.from({ length: Math.max(0, pile.count - known.length) }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })),
+    pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
+}
+
+function scoreOf(ctx, seat) {
+  const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
+  const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
+  return h("span", { class: "score", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
+}
+
+function rival(ctx, seat, where) {
+  const gets = (where === "left" && ctx.about === "pass_left") || (where === "right" && ctx.about === "pass_right");
+  const passing = gets && ctx.asked === ctx.seat && ctx.seat;
+  const announcer = ctx.facts.announcer === seat;
+  return h("section", { key: seat, class: classes("seat", `seat-${where}`, ctx.facts.active === seat && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
+    seatHead(ctx, seat, announcer ? h("span", { class: "tag planet" }, icon("cyberdelia"), t("hackers.called")) : null),
+    h("div", { class: "seat-body" }, files(ctx, seat, "mini"), h("div", { class: "seat-more" }, scoreOf(ctx, seat), heldBacks(ctx, seat))),
+    ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
+}
+
+function pile(ctx, name, content, { option = null, note = "", said = "" } = {}) {
+  const inside = [h("span", { class: "pile-name" }, name.toUpperCase()), content, note ? h("span", { class: "pile-note" }, note) : null];
+  const label = `${name.toUpperCase()}: ${note || said}${option ? `. ${option.text}` : ""}`;
+  return option
+    ? h("button", { key: name, type: "button", class: "pile open", "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
+    : h("div", { key: name, class: "pile", "data-place": name, role: "group", "aria-label": label }, inside);
+}
+
+function centre(ctx) {
+  const { places, pack } = ctx;
+  const snoop = places.snoop.cards[0];
+  const phones = places.phones.cards[0];
+  const deckNote = t("cards.n", { n: places.deck.count });
+  const face = (id, size, plain) => cardFace(pack, id, { size, plain, onclick: plain ? null : () => ctx.actions.show(id) });
+  return h("div", { class: "centre" },
+    pile(ctx, "deck", places.deck.count ? h("div", { class: "stack", style: { "--depth": Math.min(6, places.deck.count) } }, cardBack({ size: "small", count: places.deck.count })) : noCard("small"), { option: ctx.option("deck"), note: deckNote }),
+    pile(ctx, "snoop", snoop ? face(snoop, "small", Boolean(ctx.option("snoop"))) : noCard("small"), { option: ctx.option("snoop"), note: snoop ? "" : t("empty"), said: snoop ? pack.card(snoop).name : "" }),
+    h("div", { class: "asides" },
+      pile(ctx, "phones", phones ? face(phones, "tiny") : noCard("tiny"), { note: phones ? pack.card(phones).name : "" }),
+      pile(ctx, "box", places.box.count ? cardBack({ size: "tiny", count: places.box.count }) : noCard("tiny"), { note: t("cards.n", { n: places.box.count }) })));
+}
+
+function steps(ctx) {
+  const now = STEP_OF[ctx.about] || "";
+  const mine = ctx.facts.active === ctx.seat;
+  return h("ol", { class: "steps", "aria-label": t("hackers.steps") }, ["add", "draw", "pass", "trim"].map(step =>
+    h("li", { key: step, class: classes(now === step && "now", mine && "mine"), "aria-current": now === step ? "step" : null }, h("b", {}, step.toUpperCase()), h("span", {}, t(`hackers.step.${step}`)))));
+}
+
+function mine(ctx) {
+  const announcer = ctx.facts.announcer === ctx.seat;
+  return h("section", { key: "me", class: classes("seat", "seat-me", ctx.facts.active === ctx.seat && "active"), "aria-label": t("hackers.mine") },
+    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag planet" }, t("hackers.called")) : null),
+    h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
+}
+
+export function board(ctx) {
+  const seats = around(ctx);
+  const others = ctx.seat ? seats.slice(1) : seats;
+  const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
+  return h("div", { class: classes("hackers", `of-${others.length}`) },
+    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
+    h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
+    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
+    ctx.result ? openHands(ctx) : steps(ctx));
+}
+
+function openHands(ctx) {
+  const boxed = ctx.result.places.box || [];
+  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h3", {}, t("result.hands")),
+    ctx.table.chairs.map(chair => h("p", { key: chair.seat }, h("b", {}, chair.name), ": ", (ctx.result.places[`${chair.seat} hand`] || []).map(id => ctx.pack.card(id).name).join(", ") || t("hand.none"))),
+    boxed.length ? h("p", { key: "box" }, h("b", {}, "BOX"), ": ", boxed.map(id => ctx.pack.card(id).name).join(", ")) : null);
+}
+
+// Hidden cards fly as backs; named ones glide by themselves.
+export function flights(events) {
+  const found = [];
+  for (const { verb, seat, card, target } of events) {
+    if (card !== "?") continue;
+    const hand = `${seat} hand`;
+    const way = {
+      passed: [hand, `${target} hand`], drew_top: ["deck", hand], drew_bottom: ["deck", hand], trimmed: [hand, "deck"], put_back: [hand, "deck"], boxed: [hand, "box"], added: [hand, `${seat} files`],
+    }[verb];
+    if (way) found.push({ from: way[0], to: way[1], delay: found.length * 90 });
+  }
+  return found;
+}
+
+export function spectacle(events, ctx) {
+  const called = events.find(event => event.verb === "hacked_the_planet");
+  if (!called) return null;
+  const who = called.seat === ctx.seat ? t("hackers.you.call") : t("hackers.calls", { name: ctx.name(called.seat) });
+  return end =>
+    h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
+      globe("huge"),
+      h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
+      h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
+      h("button", { type: "button", class: "button", onclick: end, ref: element => setTimeout(() => element.focus(), 30) }, t("go.on")));
+}

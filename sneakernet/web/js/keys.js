@@ -1,0 +1,48 @@
+// Playing by keyboard: digits choose, arrows walk through a group, letters jump.
+
+import { $, $$ } from "./dom.js";
+import { typing } from "./bar.js";
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function walk(event) {
+  const group = event.target.closest?.("[data-roving]");
+  if (!group || !(event.key in STEPS || event.key === "Home" || event.key === "End")) return false;
+  const stops = $$("button:not(:disabled), a, [tabindex]", group).filter(stop => stop.offsetParent !== null);
+  const at = stops.indexOf(event.target);
+  if (at < 0 || !stops.length) return false;
+  const next = event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : (at + STEPS[event.key] + stops.length) % stops.length;
+  stops[next].focus();
+  if (stops[next].getAttribute("role") === "tab") stops[next].click();
+  return true;
+}
+
+export function startKeys(session, actions) {
+  document.addEventListener("keydown", event => {
+    if ($("dialog[open]") || typing(event)) return;
+    if (walk(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (/^\d$/.test(event.key)) {
+      const n = event.key === "0" ? 9 : Number(event.key) - 1;
+      const shown = session.picked ? session.optionsOf(session.picked) : session.options;
+      if (shown[n]) {
+        event.preventDefault();
+        actions.choose(shown[n]);
+      }
+      return;
+    }
+    const does = {
+      u: () => session.view?.can_undo && actions.undo(),
+      h: () => $(".hand .card")?.focus(),
+      l: () => (actions.tab("log"), $("#side-body")?.focus()),
+      c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
+      Escape: () => session.picked && actions.pick(""),
+    }[event.key];
+    if (does) {
+      event.preventDefault();
+      does();
+    }
+  });
+}

@@ -1,0 +1,148 @@
+// The first page: three games, one click to play.
+
+import { classes, h } from "../dom.js";
+import { globe, icon, lock, tree } from "../art.js";
+import { pixels } from "../pixel.js";
+import { bar, foot, startPage } from "../bar.js";
+import * as api from "../api.js";
+import { t } from "../words.js";
+import { keep, kept } from "../prefs.js";
+import { openDialog, toast } from "../peek.js";
+import { newTable } from "../wish.js";
+import { play } from "../sound.js";
+import { keptReplays } from "../replays.js";
+
+const ORDER = ["hackers", "wired", "access-denied"];
+const ART = { hackers: globe, wired: tree, "access-denied": lock };
+const state = { games: [], me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
+let redraw = () => {};
+
+async function playNow(game) {
+  state.busy = game.name;
+  redraw();
+  play("choose");
+  try {
+    await api.comeIn();
+    const bot = kept(`level.${game.name}`, game.bots[0]?.name || "");
+    const seats = game.editions[0].seats[0];
+    const chairs = Array.from({ length: seats }, (_, n) => (n && bot ? { bot } : {}));
+    const welcome = await api.makeTable({ game: game.name, start: true, chairs });
+    location.assign(welcome.table.link);
+  } catch (problem) {
+    state.busy = "";
+    redraw();
+    toast(problem.message, { kind: "bad" });
+  }
+}
+
+function seatsText(game) {
+  const seats = game.editions.flatMap(edition => edition.seats);
+  return t("tile.seats", { low: Math.min(...seats), high: Math.max(...seats) });
+}
+
+function level(game) {
+  if (!game.bots.length) return null;
+  const chosen = kept(`level.${game.name}`, game.bots[0].name);
+  return h("label", { class: "level" }, h("span", {}, t("tile.level")),
+    h("select", { value: chosen, onchange: event => keep(`level.${game.name}`, event.target.value) },
+      game.bots.map(bot => h("option", { value: bot.name, selected: bot.name === chosen }, bot.title))));
+}
+
+function tile(game) {
+  const name = game.name;
+  return h("article", { key: name, class: `tile tile-${name}`, "aria-labelledby": `title-${name}` },
+    h("div", { class: "tile-art" }, (ART[name] || globe)()),
+    h("div", { class: "tile-body" },
+      h("h2", { id: `title-${name}`, class: "tile-title" }, pixels(game.title), h("span", { class: "sr" }, game.title)),
+      h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), h("span", {}, t(`minutes.${name}`)), h("span", {}, game.editions.map(edition => edition.title).join(" · "))),
+      h("p", { class: "tile-pitch" }, t(`pitch.${name}`)),
+      h("div", { class: "tile-play" },
+        h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
+        level(game)),
+      h("div", { class: "tile-more" },
+        h("button", { type: "button", class: "button", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game) }, icon("link"), t("invite")),
+        h("a", { class: "button plain", href: `/learn/${name}`, "aria-label": `${t("learn")}: ${game.title}` }, t("learn")),
+        h("a", { class: "button plain", href: `/rules/${name}`, "aria-label": `${t("rules")}: ${game.title}` }, t("rules")),
+        h("a", { class: "button plain", href: `/cards/${name}`, "aria-label": `${t("cards")}: ${game.title}` }, t("cards")))));
+}
+
+function tableLine(line, mine) {
+  const waits = mine && state.mine.waiting.includes(line.id);
+  return h("li", { key: line.id, class: classes("table-line", waits && "waits") },
+    h("div", {}, h("b", {}, line.title || line.game_title), h("span", { class: "dim" }, ` ${line.title ? line.game_title : ""} ${line.people.join(", ")}`)),
+    h("span", { class: "tag" }, waits ? t("waits.for.you") : t(`phase.${line.phase}`)),
+    mine
+      ? h("a", { class: "button", href: line.link }, t("continue"))
+      : h("span", { class: "pair" },
+          line.open_chairs ? h("a", { class: "button", href: `${line.link}?sit` }, t("join")) : null,
+          line.watch ? h("a", { class: "button plain", href: line.link }, icon("eye"), t("watch")) : null));
+}
+
+function section(title, content) {
+  return h("section", { class: "panel" }, h("h2", {}, title), content);
+}
+
+const list = (lines, mine, none) => (lines.length ? h("ul", { class: "lines" }, lines.map(line => tableLine(line, mine))) : h("p", { class: "dim" }, none));
+
+function replays() {
+  const found = keptReplays();
+  if (!found.length) return h("p", { class: "dim" }, t("replays.none"));
+  return h("ul", { class: "lines" }, found.map(line =>
+    h("li", { key: line.id, class: "table-line" }, h("div", {}, h("b", {}, line.title), h("span", { class: "dim" }, ` ${line.text}`)), h("a", { class: "button", href: `/r/${line.id}` }, t("replay")))));
+}
+
+function joinByLink(event) {
+  event.preventDefault();
+  const text = new FormData(event.target).get("link").trim();
+  const id = text.match(/([A-Za-z0-9_-]{22})\/?$/);
+  if (id) location.assign(`/t/${id[1]}`);
+  else toast(t("join.bad"), { kind: "bad" });
+}
+
+function rename() {
+  const dialog = openDialog(t("name.change"), h("form", { class: "form", onsubmit: async event => {
+    event.preventDefault();
+    const name = new FormData(event.target).get("name");
+    try {
+      await api.comeIn(name);
+      await api.changeMe({ name });
+      state.me = await api.whoAmI();
+      dialog.close();
+      redraw();
+    } catch (problem) {
+      toast(problem.message, { kind: "bad" });
+    }
+  } }, h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: state.me?.name || "", autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save"))));
+}
+
+function draw(again) {
+  const games = ORDER.map(name => state.games.find(game => game.name === name)).filter(Boolean);
+  return [
+    bar(again, h("button", { type: "button", class: "me", onclick: rename }, icon("person"), h("span", {}, state.me?.name || t("name.none")))),
+    h("main", { class: "home" },
+      h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
+      h("div", { class: "tiles" }, games.map(tile)),
+      h("div", { class: "panels" },
+        state.mine.tables.length ? section(t("tables.mine"), list(state.mine.tables, true, "")) : null,
+        section(t("tables.open"), [
+          list(state.lobby, false, t("tables.none")),
+          h("form", { class: "row", onsubmit: joinByLink }, h("input", { name: "link", "aria-label": t("join.link"), placeholder: t("join.link"), autocomplete: "off" }), h("button", { class: "button" }, t("join"))),
+        ]),
+        section(t("replays"), replays()))),
+    foot(),
+  ];
+}
+
+async function load() {
+  state.games = (await api.games()).games;
+  redraw();
+  state.me = await api.whoAmI();
+  state.lobby = (await api.lobby()).tables;
+  if (state.me) state.mine = await api.myTables();
+  redraw();
+}
+
+redraw = await startPage(draw);
+document.title = "Sneakernet";
+addEventListener("language", load);
+await load();

@@ -1,0 +1,127 @@
+// A finished game, step by step, through the eyes of one side or with all hands open.
+
+import { $, classes, h } from "../dom.js";
+import { bar, startPage, typing } from "../bar.js";
+import * as api from "../api.js";
+import { t } from "../words.js";
+import { Pack } from "../card.js";
+import { openDialog, toast, usePack } from "../peek.js";
+import { cardSheet } from "../card.js";
+import { change } from "../motion.js";
+
+const id = location.pathname.split("/")[2];
+const query = new URLSearchParams(location.search);
+const state = { side: query.get("side") || "all", at: Number(query.get("step") || 0), page: null, frames: [], pack: null, playing: null, missing: false };
+let game = null;
+let redraw = () => {};
+
+async function load() {
+  try {
+    const page = await api.replay(id, state.side, 0);
+    const frames = [...page.frames];
+    while (frames.length < page.count) {
+      const more = await api.replay(id, state.side, frames.length);
+      if (!more.frames.length) break;
+      frames.push(...more.frames);
+    }
+    Object.assign(state, { page, frames });
+    state.pack = new Pack(await api.cards(page.game, page.edition));
+    usePack(state.pack);
+    game = await import(`../games/${page.game}.js`);
+    state.at = Math.min(state.at, frames.length - 1);
+  } catch (problem) {
+    state.missing = true;
+  }
+  redraw();
+}
+
+function go(n) {
+  const to = Math.max(0, Math.min(state.frames.length - 1, n));
+  const forward = to === state.at + 1;
+  state.at = to;
+  const flights = forward ? game.flights?.(state.frames[to].events, {}) || [] : [];
+  change(() => redraw(), flights);
+  const marks = new URLSearchParams({ side: state.side, step: String(to) });
+  history.replaceState(null, "", `${location.pathname}?${marks}`);
+  $(".log-now")?.scrollIntoView({ block: "nearest" });
+}
+
+function pause() {
+  clearInterval(state.playing);
+  state.playing = null;
+  redraw();
+}
+
+function playOn() {
+  if (state.playing) return pause();
+  state.playing = setInterval(() => (state.at + 1 < state.frames.length ? go(state.at + 1) : pause()), 1300);
+  redraw();
+}
+
+function context() {
+  const frame = state.frames[state.at];
+  const { page, pack } = state;
+  const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
+  const seat = /^[A-F]$/.test(state.side) ? state.side : "";
+  const last = state.at === state.frames.length - 1;
+  const session = { prompt: null, optionsOf: () => [], seat, view: { seq: state.at }, window: null };
+  return {
+    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: frame.seat, about: "", options: [],
+    result: last ? page.result : null, chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionAt: () => [],
+    actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {} },
+  };
+}
+
+const button = (label, sign, onclick) => h("button", { type: "button", class: "button", "aria-label": label, title: label, onclick }, sign);
+
+function controls() {
+  const { frames, page } = state;
+  const seats = page.names.map((name, n) => [String.fromCharCode(65 + n), name]);
+  return h("section", { class: "dock replay-dock", "aria-label": t("replay.title") },
+    h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, ">"), h("span", {}, frames[state.at].news.join(" ") || frames[state.at].label)),
+    h("div", { class: "row wrap" },
+      button(t("replay.first"), "⏮", () => go(0)), button(t("replay.back"), "◀", () => go(state.at - 1)),
+      button(t(state.playing ? "replay.pause" : "replay.play"), state.playing ? "❚❚" : "▶▶", playOn),
+      button(t("replay.next"), "▶", () => go(state.at + 1)), button(t("replay.last"), "⏭", () => go(frames.length - 1)),
+      h("input", { type: "range", class: "scrub", min: "0", max: String(frames.length - 1), value: String(state.at), "aria-label": t("replay.step"), oninput: event => go(Number(event.target.value)) }),
+      h("span", { class: "count" }, t("replay.of", { n: state.at, all: frames.length - 1 })),
+      h("label", { class: "row" }, t("replay.side"), h("select", { value: state.side, onchange: event => ((state.side = event.target.value), load()) },
+        [["all", t("replay.all")], ["table", t("replay.table")], ...seats].map(([value, text]) => h("option", { value, selected: value === state.side }, text)))),
+      h("button", { type: "button", class: "button", onclick: async () => {
+        await navigator.clipboard?.writeText(location.href).catch(() => {});
+        toast(location.href);
+      } }, t("replay.share")),
+      h("a", { class: "button plain", href: `/api/records/${id}` }, t("replay.record"))));
+}
+
+function log() {
+  const lines = state.frames.slice(0, state.at + 1).flatMap((frame, n) => frame.news.map((text, m) => ({ text, now: n === state.at, key: `${n}.${m}` })));
+  return h("aside", { class: "side open", "aria-label": t("tab.log") }, h("div", { class: "side-body side-log", tabindex: "0", role: "region", "aria-label": t("tab.log") },
+    h("ol", { class: "log" }, lines.map(line => h("li", { key: line.key, class: classes("log-line", line.now && "log-now") }, state.pack.marked(line.text))))));
+}
+
+function draw(again) {
+  if (state.missing) return [bar(again), h("main", { class: "room" }, h("h1", {}, t("replay.title")), h("p", {}, t("replay.none")))];
+  if (!game) return [bar(again), h("main", { class: "room" }, h("h1", { class: "typed" }, t("dialling")))];
+  const { result } = state.page;
+  return [
+    bar(again, h("span", { class: "where" }, h("b", {}, t("replay.title")))),
+    h("main", { class: classes("table-main", "replay", `game-${state.page.game}`) },
+      h("h1", { class: "sr" }, t("replay.title")),
+      h("div", { class: "board", tabindex: "0", role: "region", "aria-label": t("replay.title") }, state.at === state.frames.length - 1 ? h("p", { class: "ribbon" }, result.text) : null, game.board(context())),
+      controls(), log()),
+  ];
+}
+
+redraw = await startPage(draw);
+document.title = `${t("replay.title")} · Sneakernet`;
+document.addEventListener("keydown", event => {
+  if (typing(event) || $("dialog[open]") || !game) return;
+  const to = { ArrowRight: state.at + 1, ArrowLeft: state.at - 1, Home: 0, End: state.frames.length - 1 }[event.key];
+  if (to !== undefined) {
+    event.preventDefault();
+    go(to);
+  }
+});
+addEventListener("language", load);
+await load();

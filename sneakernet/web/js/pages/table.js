@@ -1,0 +1,205 @@
+// The table: one socket, one view, one board for each game.
+
+import { $, classes, h, render } from "../dom.js";
+import { icon } from "../art.js";
+import { bar, startPage } from "../bar.js";
+import * as api from "../api.js";
+import { language, t } from "../words.js";
+import { Session } from "../session.js";
+import { Pack, cardSheet, ruleLink } from "../card.js";
+import { usePack, openDialog, toast } from "../peek.js";
+import { dock } from "../dock.js";
+import { side } from "../side.js";
+import { goneScreen, resultPanel, showInvite, waitingRoom } from "../room.js";
+import { change } from "../motion.js";
+import { play } from "../sound.js";
+import { runBeats } from "../beat.js";
+import { runClocks } from "../seat.js";
+import { startKeys } from "../keys.js";
+import { keep, kept, moves } from "../prefs.js";
+import { keptReplays } from "../replays.js";
+import { bubbles } from "../bubbles.js";
+
+const id = location.pathname.split("/")[2];
+const page = { tab: "log", sideOpen: false, read: 0, spectacle: null };
+const packs = new Map();
+let session = null;
+let game = null; // the module that draws this game
+let pack = null;
+let redraw = () => {};
+
+async function fetchGame(table) {
+  const key = `${table.game}/${table.edition}/${language()}`;
+  if (!packs.has(key)) {
+    packs.set(key, new Pack(await api.cards(table.game, table.edition)));
+    session.game = (await api.games()).games.find(one => one.name === table.game);
+  }
+  pack = packs.get(key);
+  usePack(pack);
+  game = await import(`../games/${table.game}.js`);
+}
+
+const context = () => ({
+  pack, session, actions, table: session.table, seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
+  memory: session.view.view.memory || {}, asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
+  chair: seat => session.chair(seat), name: seat => session.name(seat),
+  state: card => (session.prompt ? (session.optionsOf(card).length ? "can" : "") : ""),
+  option: verb => session.options.find(option => option.verb === verb),
+  optionAt: target => session.options.filter(option => option.target === target),
+});
+
+const actions = {
+  choose(option) {
+    play("choose");
+    session.choose(option);
+  },
+  pick(card) {
+    session.picked = card;
+    redraw();
+    if (card) $(".choices .choice:not(.plain)")?.focus();
+  },
+  async card(card) {
+    const options = session.optionsOf(card);
+    if (options.length === 1) return actions.choose(options[0]);
+    if (options.length > 1) return actions.pick(card);
+    if (!session.seat) return actions.show(card);
+    const answer = await session.do({ do: "why", card });
+    play("refuse");
+    const reason = answer.text || t("why.nothing");
+    toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, reason), answer.rule ? h("p", {}, ruleLink(session.table.game, answer.rule)) : null, h("p", { class: "dim" }, pack.card(card).text)), { kind: "why", seconds: 12 });
+  },
+  show: card => openDialog(pack.card(card).name, cardSheet(pack, card)),
+  undo: () => session.do({ do: "undo", seq: session.view.seq }),
+  hold: () => session.do({ do: "hold", seq: session.view.seq }),
+  arm: orders => session.do({ do: "arm", orders }),
+  ahead: until => session.do({ do: "ahead", until }),
+  sit: seat => session.do({ do: "sit", seat }),
+  say: words => session.do({ do: "say", ...words }),
+  do: command => session.do(command),
+  redraw: () => redraw(),
+  invite: () => showInvite(session.table),
+  tab(name) {
+    page.tab = name;
+    page.sideOpen = true;
+    if (name === "chat") page.read = session.chat.length;
+    redraw();
+    scrollLog();
+  },
+};
+
+function scrollLog() {
+  const body = $(".side-log, .side-chat .chat") || $(".side-body");
+  if (body) body.scrollTop = body.scrollHeight;
+}
+
+function tools(again) {
+  const table = session?.table;
+  return bar(again,
+    table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
+    h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
+    table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
+    table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": t("side"), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: () => ((page.sideOpen = !page.sideOpen), redraw(), scrollLog()) }, icon("deck")) : null);
+}
+
+function draw(again) {
+  if (session?.gone) return [tools(again), h("main", { class: "table-main" }, goneScreen(session))];
+  if (!session?.table || !game) return [tools(again), h("main", { class: "table-main" }, h("h1", { class: "typed dialling" }, t("dialling")))];
+  const { table, view } = session;
+  if (table.phase === "waiting" || !view) return [tools(again), h("main", { class: "table-main waiting" }, waitingRoom(session, actions))];
+  const ctx = context();
+  return [
+    tools(again),
+    h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round") },
+      h("h1", { class: "sr" }, table.game_title),
+      h("div", { class: "board", key: "board" },
+        table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
+        view.result ? resultPanel(session, actions) : null,
+        game.board(ctx)),
+      dock(session, pack, actions, bubbles(ctx, again)),
+      side(session, pack, page, actions)),
+    page.spectacle ? page.spectacle() : null,
+    h("div", { class: "sr", "aria-live": "polite", key: "live" }, page.said || ""),
+  ];
+}
+
+function remember() {
+  const { view, table } = session;
+  const kept = keptReplays().filter(line => line.id !== view.game);
+  keep("replays", JSON.stringify([{ id: view.game, title: table.game_title, text: view.result.text }, ...kept].slice(0, 12)));
+}
+
+function onView(message, before) {
+  const fresh = !before || before.game !== message.game || before.seq !== message.seq;
+  page.said = message.news.join(" ");
+  const flights = fresh && game ? game.flights?.(message.events, message) || [] : [];
+  if (page.spectacle) redraw();
+  else change(() => redraw(), flights);
+  scrollLog();
+  if (!fresh) return;
+  for (const event of message.events) {
+    const sound = game.SOUNDS?.[event.verb];
+    if (sound) play(sound);
+  }
+  if (message.prompt && !before?.prompt) play("turn");
+  const spectacle = game.spectacle?.(message.events, context());
+  if (spectacle) setTimeout(() => stage(spectacle), moves() ? 520 : 0);
+  if (message.result && !before?.result) {
+    play("end");
+    remember();
+    $(".result-text")?.focus();
+  }
+  document.title = `${message.prompt ? "▶ " : ""}${session.table.game_title} · Sneakernet`;
+}
+
+function stage(spectacle) {
+  const end = () => {
+    if (page.spectacle !== shown) return;
+    page.spectacle = null;
+    redraw();
+  };
+  const shown = () => spectacle(end);
+  page.spectacle = shown;
+  play("planet");
+  redraw();
+  setTimeout(end, 4600);
+}
+
+async function onChange(message, before) {
+  if (message.type === "welcome") {
+    await fetchGame(message.table);
+    if (new URLSearchParams(location.search).has("sit") && !session.seat) {
+      history.replaceState(null, "", location.pathname);
+      actions.sit("");
+    }
+    page.read = page.tab === "chat" ? session.chat.length : Math.max(page.read, 0);
+    if (message.view?.result) remember();
+    redraw();
+    scrollLog();
+    return;
+  }
+  if (!game && message.type !== "link") return;
+  if (message.type === "view") return onView(message, before);
+  if (message.type === "error" && !["stale"].includes(message.code)) toast(message.text, { kind: "bad" });
+  if (message.type === "chat" && message.guest !== session.you.guest) play("chat");
+  redraw();
+  if (message.type === "chat") {
+    if (page.tab === "chat") page.read = session.chat.length;
+    scrollLog();
+  }
+}
+
+redraw = await startPage(draw);
+try {
+  await api.comeIn();
+  session = new Session(id, onChange);
+  runBeats(session);
+  runClocks(session);
+  startKeys(session, actions);
+} catch (problem) {
+  render($("#app"), h("main", { class: "table-main" }, h("p", { class: "trouble" }, problem.message)));
+}
+addEventListener("language", () => {
+  session.link.language = language();
+  session.link.send({ do: "hello", language: language() });
+});
+page.tab = kept("tab", "log");

@@ -1,0 +1,92 @@
+// Pointing at a card, anywhere, shows its text: by mouse, by keyboard focus, and by a long look at a phone (dialog).
+
+import { $, h, render } from "./dom.js";
+import { cardSheet } from "./card.js";
+
+let box = null;
+let pack = null;
+let shown = null;
+
+export const packInUse = () => pack;
+
+export function usePack(newPack) {
+  pack = newPack;
+}
+
+function hide() {
+  shown = null;
+  if (box) box.hidden = true;
+}
+
+function show(target) {
+  const id = target.dataset.card;
+  if (!pack || !pack.byId.has(id)) return;
+  shown = target;
+  render(box, cardSheet(pack, id));
+  box.hidden = false;
+  const card = target.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  const right = card.right + 12 + own.width < innerWidth;
+  const left = right ? card.right + 12 : Math.max(8, card.left - own.width - 12);
+  box.style.left = `${Math.min(left, innerWidth - own.width - 8)}px`;
+  box.style.top = `${Math.max(8, Math.min(card.top, innerHeight - own.height - 8))}px`;
+}
+
+export function startPeeking() {
+  box = document.createElement("div");
+  box.className = "peek";
+  box.hidden = true;
+  box.setAttribute("aria-hidden", "true");
+  document.body.append(box);
+  const find = event => event.target.closest?.("[data-card]");
+  document.addEventListener("pointerover", event => {
+    if (event.pointerType === "touch") return;
+    const target = find(event);
+    if (target !== shown) target ? show(target) : hide();
+  });
+  document.addEventListener("focusin", event => {
+    const target = find(event);
+    if (target && target.matches(":focus-visible")) show(target);
+    else hide();
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", event => event.key === "Escape" && hide());
+  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  document.addEventListener("pointerdown", event => event.pointerType === "touch" || hide());
+}
+
+// A dialog of the page; closing it returns the focus to where it was.
+export function openDialog(title, ...content) {
+  const before = document.activeElement;
+  const dialog = document.createElement("dialog");
+  dialog.className = "sheet-dialog";
+  dialog.setAttribute("aria-label", title);
+  const close = () => dialog.close();
+  const fill = (...kids) =>
+    render(dialog, h("div", { class: "dialog-head" }, h("h2", {}, title), h("button", { class: "close", type: "button", "aria-label": "×", onclick: close }, "×")), h("div", { class: "dialog-body" }, ...kids));
+  fill(...content);
+  dialog.onclick = event => event.target === dialog && close();
+  dialog.onclose = () => {
+    dialog.remove();
+    before?.focus?.();
+  };
+  document.body.append(dialog);
+  dialog.showModal();
+  return { close, fill, dialog };
+}
+
+// A line that comes, is read, and goes.
+export function toast(content, { kind = "", seconds = 7 } = {}) {
+  let tray = $(".toasts");
+  if (!tray) {
+    tray = document.createElement("div");
+    tray.className = "toasts";
+    tray.setAttribute("role", "status");
+    document.body.append(tray);
+  }
+  const line = document.createElement("div");
+  line.className = `toast ${kind}`;
+  render(line, h("div", {}, content), h("button", { type: "button", class: "close", "aria-label": "×", onclick: () => line.remove() }, "×"));
+  tray.replaceChildren(line);
+  setTimeout(() => line.remove(), seconds * 1000);
+}

@@ -1,0 +1,36 @@
+// What this browser remembers: theme, sound, motion, language, lessons already seen, pencil marks.
+
+const listeners = new Set();
+
+export function keep(name, value) {
+  try {
+    localStorage.setItem(`sneakernet.${name}`, value);
+  } catch {
+    // Private windows may forget; nothing depends on it.
+  }
+  for (const listener of listeners) listener(name, value);
+}
+
+export function kept(name, otherwise = "") {
+  try {
+    return localStorage.getItem(`sneakernet.${name}`) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export const onKept = listener => listeners.add(listener);
+
+export function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  keep("theme", theme);
+}
+
+export function setMotion(motion) {
+  document.documentElement.dataset.motion = motion;
+  keep("motion", motion);
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const moves = () => kept("motion", "on") !== "off" && !calm.matches;

@@ -1,0 +1,61 @@
+// Before and after a game: the waiting room, the invitation, the result.
+
+import { classes, h } from "./dom.js";
+import { icon } from "./art.js";
+import { pixels } from "./pixel.js";
+import { qrPicture } from "./qr.js";
+import { t } from "./words.js";
+import { openDialog, toast } from "./peek.js";
+import { people } from "./side.js";
+
+export function inviteContent(table) {
+  const link = location.origin + table.link;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(t("invite.copied"));
+    } catch {
+      toast(link);
+    }
+  };
+  return h("div", { class: "invite" },
+    qrPicture(link, t("invite.qr")),
+    h("div", { class: "invite-text" }, h("p", {}, t("invite.text")),
+      h("div", { class: "row" }, h("input", { readonly: true, value: link, "aria-label": t("invite.link"), onfocus: event => event.target.select() }), h("button", { type: "button", class: "button primary", onclick: copy }, t("copy")))));
+}
+
+export const showInvite = table => openDialog(t("invite"), inviteContent(table));
+
+export function waitingRoom(session, actions) {
+  const { table, you } = session;
+  return h("section", { class: "room" },
+    h("h1", {}, pixels(table.game_title), h("span", { class: "sr" }, table.game_title)),
+    h("p", { class: "dim" }, [table.title, table.edition].filter(Boolean).join(" · ")),
+    inviteContent(table),
+    people(session, null, actions),
+    you.host
+      ? h("button", { type: "button", class: "button primary big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
+      : h("p", { class: "typed" }, t("room.host")),
+    you.host ? h("p", { class: "dim" }, t("room.bots")) : null);
+}
+
+export function resultPanel(session, actions) {
+  const { result } = session.view;
+  const { table } = session;
+  const order = table.chairs.map((chair, n) => ({ chair, score: result.scores[n] ?? 0, share: result.shares[n] ?? 0 }))
+    .sort((a, b) => b.share - a.share || b.score - a.score);
+  const rematch = table.rematch;
+  const accepted = rematch?.accepted.includes(session.seat);
+  return h("section", { class: "result", "aria-label": t("result") },
+    h("div", { class: "result-head" }, icon("crown"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
+    h("ol", { class: "podium" }, order.map(({ chair, score }) =>
+      h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", {}, chair.name), h("b", {}, String(score))))),
+    h("div", { class: "row wrap" },
+      session.seat && rematch ? h("button", { type: "button", class: "button primary", disabled: accepted, onclick: () => actions.do({ do: "rematch", accept: true }) }, accepted ? t("rematch.waiting") : t(rematch.replay ? "rematch.replay" : "rematch")) : null,
+      h("a", { class: "button", href: `/r/${session.view.game}` }, t("replay")),
+      h("a", { class: "button plain", href: "/" }, t("home"))));
+}
+
+export const goneScreen = session =>
+  h("section", { class: "room" }, h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
+    h("p", {}, session.gone === "missing" ? t("gone") : session.gone), h("a", { class: "button primary", href: "/" }, t("home")));

@@ -1,0 +1,49 @@
+// What every game shows of a seat: who sits there, whose turn it is, clocks and absences.
+
+import { $$, classes, h } from "./dom.js";
+import { icon } from "./art.js";
+import { t } from "./words.js";
+
+// The seats in the order in which I see them: to my left first, then around the table.
+export function around(ctx) {
+  const seats = ctx.table.chairs.map(chair => chair.seat);
+  const me = Math.max(0, seats.indexOf(ctx.seat));
+  return seats.map((_, n) => seats[(me + n) % seats.length]);
+}
+
+export function seatHead(ctx, seat, ...more) {
+  const chair = ctx.chair(seat);
+  const active = ctx.facts.active === seat;
+  const asked = ctx.asked === seat;
+  const away = chair.kind === "person" && !chair.present;
+  return h("div", { class: "seat-head" },
+    h("span", { class: "seat-kind", title: chair.kind === "bot" ? t("bot") : t("person") }, icon(chair.kind === "bot" || chair.stand_in ? "bot" : "person")),
+    h("b", { class: "seat-name" }, chair.name || seat),
+    seat === ctx.seat ? h("span", { class: "tag you" }, t("you")) : null,
+    active ? h("span", { class: "tag turn" }, t("turn")) : null,
+    asked && !active ? h("span", { class: "tag asked" }, t("asked")) : null,
+    away ? h("span", { class: "tag away" }, chair.stand_in ? t("chair.stand_in") : h("span", { "data-until": "away", "data-seat": seat }, t("chair.away"))) : null,
+    chair.ahead ? h("span", { class: "tag" }, t("ahead.short")) : null,
+    chair.clock_ms !== null && chair.clock_ms !== undefined ? h("span", { class: classes("clock", chair.running && "running"), "data-until": "clock", "data-seat": seat }, "") : null,
+    ...more);
+}
+
+const spell = ms => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+// Clocks run in the page between two messages of the server.
+export function runClocks(session) {
+  setInterval(() => {
+    if (!session.table) return;
+    const gone = performance.now() - session.tableAt;
+    for (const mark of $$("[data-until]")) {
+      const chair = session.chair(mark.dataset.seat);
+      if (!chair) continue;
+      const clock = mark.dataset.until === "clock";
+      const left = clock ? chair.clock_ms - (chair.running ? gone : 0) : (chair.away_ms ?? 0) - gone;
+      mark.textContent = clock ? spell(left) : `${t("chair.away")} ${spell(left)}`;
+    }
+  }, 500);
+}

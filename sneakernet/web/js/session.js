@@ -1,0 +1,133 @@
+// What a page knows of its table: the last whole view, who sits where, the log, the talk. It has no rules in it.
+
+import { Link } from "./link.js";
+import { language } from "./words.js";
+
+const KEPT_LINES = 600;
+
+export class Session {
+  constructor(id, changed) {
+    this.id = id;
+    this.changed = changed;
+    this.you = null;
+    this.table = null;
+    this.view = null;
+    this.window = null;
+    this.windowAt = 0;
+    this.log = [];
+    this.chat = [];
+    this.phrases = {};
+    this.up = false;
+    this.gone = "";
+    this.busy = "";
+    this.picked = ""; // a card with several options: the list shows only those
+    this.tableAt = 0;
+    this.link = new Link(id, language(), message => this.hear(message));
+  }
+
+  get seat() {
+    return this.you?.seat || "";
+  }
+
+  get prompt() {
+    return this.window?.prompt || this.view?.prompt || null;
+  }
+
+  get options() {
+    return this.prompt?.options || [];
+  }
+
+  optionsOf(card) {
+    return this.options.filter(option => option.card === card);
+  }
+
+  chair(seat) {
+    return this.table.chairs.find(chair => chair.seat === seat);
+  }
+
+  name(seat) {
+    return this.chair(seat)?.name || seat;
+  }
+
+  hear(message) {
+    const before = this.view;
+    const heard = this[`hear_${message.type}`];
+    if (heard) heard.call(this, message);
+    this.changed(message, before);
+  }
+
+  hear_link({ up, over }) {
+    this.up = up;
+    if (over && !this.gone) this.gone = "missing";
+  }
+
+  hear_welcome(message) {
+    this.up = true;
+    this.you = message.you;
+    this.hear_table(message.table);
+    this.log = message.log.map(text => ({ text }));
+    this.chat = message.chat;
+    this.phrases = message.phrases;
+    this.take(message.view);
+  }
+
+  hear_view(message) {
+    if (this.view && this.view.game !== message.game) this.log = [];
+    this.take(message);
+    this.log.push(...message.news.map(text => ({ text })));
+    this.log.splice(0, this.log.length - KEPT_LINES);
+  }
+
+  hear_table(message) {
+    this.table = message;
+    this.tableAt = performance.now();
+  }
+
+  hear_you(message) {
+    this.you = message.you;
+  }
+
+  hear_chat(message) {
+    this.chat.push(message);
+  }
+
+  hear_window(message) {
+    this.open(message.window);
+  }
+
+  hear_error(message) {
+    if (message.id === this.busy) this.busy = "";
+    if (message.view) this.take(message.view);
+  }
+
+  hear_ack(message) {
+    if (message.sealed && message.id === this.busy) this.busy = "";
+  }
+
+  hear_bye(message) {
+    this.gone = message.text;
+  }
+
+  take(view) {
+    this.view = view;
+    this.busy = "";
+    this.picked = "";
+    this.open(view?.window || null);
+  }
+
+  open(window) {
+    this.window = window;
+    this.windowAt = performance.now();
+  }
+
+  choose(option) {
+    if (!this.view || this.busy) return;
+    this.busy = this.link.choose(this.view.seq, option.pick);
+    this.picked = "";
+    this.changed({ type: "chosen" }, this.view);
+  }
+
+  do(command) {
+    return this.link.ask(command);
+  }
+}

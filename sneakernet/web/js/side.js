@@ -1,0 +1,81 @@
+// Beside the table: the log, the talk, and who sits where.
+
+import { classes, h } from "./dom.js";
+import { icon } from "./art.js";
+import { t } from "./words.js";
+import { armPanel } from "./beat.js";
+import { switches } from "./bar.js";
+
+const TABS = ["log", "chat", "people"];
+
+export function side(session, pack, page, actions) {
+  const unread = session.chat.length - page.read;
+  const tab = name =>
+    h("button", { key: name, type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(page.tab === name), "aria-controls": "side-body", tabindex: page.tab === name ? "0" : "-1", class: "tab", onclick: () => actions.tab(name) },
+      t(`tab.${name}`), name === "chat" && unread > 0 && page.tab !== "chat" ? h("b", { class: "badge" }, String(unread)) : null);
+  const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions) }[page.tab];
+  return h("aside", { class: classes("side", page.sideOpen && "open"), "aria-label": t("side") },
+    h("div", { class: "tabs", role: "tablist", "aria-label": t("side"), "data-roving": "" }, TABS.map(tab)),
+    h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
+}
+
+function logList(session, pack) {
+  return h("ol", { class: "log", "aria-label": t("tab.log") }, session.log.map((line, n) => {
+    const heading = /^(Turn|Zug) \d+/.test(line.text);
+    return h("li", { key: n, class: classes("log-line", heading && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, pack ? pack.marked(line.text) : line.text);
+  }));
+}
+
+function chatBox(session, actions) {
+  const say = event => {
+    event.preventDefault();
+    const field = event.target.elements.text;
+    if (field.value.trim()) actions.say({ text: field.value.trim() });
+    field.value = "";
+  };
+  return [
+    h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("tab.chat") }, session.chat.map(line =>
+      h("li", { key: line.n, class: classes("chat-line", line.guest === session.you.guest && "own") }, h("b", {}, line.name), " ", h("span", {}, line.text)))),
+    session.table.chat
+      ? h("div", { class: "chat-foot" },
+          h("div", { class: "phrases", role: "group", "aria-label": t("phrases") }, Object.entries(session.phrases).map(([name, text]) => h("button", { key: name, type: "button", class: "phrase", onclick: () => actions.say({ phrase: name }) }, text))),
+          h("form", { class: "row", onsubmit: say }, h("input", { name: "text", maxlength: "200", "aria-label": t("chat.say"), placeholder: t("chat.say"), autocomplete: "off" }), h("button", { class: "button" }, t("chat.send"))))
+      : h("p", { class: "dim" }, t("chat.off")),
+  ];
+}
+
+function chairLine(session, chair, actions) {
+  const host = session.you.host;
+  const person = chair.kind === "person";
+  const me = chair.guest === session.you.guest;
+  const state = chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? chair.bot : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
+  const levels = session.game?.bots || [];
+  return h("li", { key: chair.seat, class: classes("chair", me && "me") }, icon(person ? "person" : "bot"),
+    h("div", { class: "chair-name" }, h("b", {}, chair.name || t("chair.open")), h("span", { class: "dim" }, ` ${chair.seat} · ${state}`), chair.next ? h("span", { class: "tag" }, t("chair.next", { name: chair.next })) : null),
+    h("span", { class: "pair" },
+      !session.seat && !person ? h("button", { type: "button", class: "button", onclick: () => actions.sit(chair.seat) }, t("sit")) : null,
+      host && !person && session.table.phase !== "playing" && levels.length
+        ? h("select", { "aria-label": t("chair.bot", { seat: chair.seat }), value: chair.bot, onchange: event => actions.do({ do: "bot", seat: chair.seat, bot: event.target.value }) },
+            h("option", { value: "", selected: !chair.bot }, t("chair.free")), levels.map(bot => h("option", { value: bot.name, selected: bot.name === chair.bot }, bot.title)))
+        : null,
+      host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "kick", guest: chair.guest }) }, t("kick")) : null,
+      host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "mute", guest: chair.guest, mute: !session.table.muted.includes(chair.guest) }) }, t(session.table.muted.includes(chair.guest) ? "unmute" : "mute")) : null,
+      host && person && !me && chair.away_ms ? h("button", { type: "button", class: "button", onclick: () => actions.do({ do: "skip_wait", seat: chair.seat }) }, t("skip")) : null));
+}
+
+export function people(session, pack, actions) {
+  const { table } = session;
+  const settings = Object.entries(table.settings);
+  return [
+    h("ul", { class: "chairs" }, table.chairs.map(chair => chairLine(session, chair, actions))),
+    table.watchers.length ? h("p", { class: "dim" }, t("watchers", { names: table.watchers.join(", ") })) : null,
+    h("div", { class: "row wrap" },
+      h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")),
+      session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
+    pack ? armPanel(session, pack, actions) : null,
+    settings.length ? h("p", { class: "dim" }, settings.map(([name, value]) => `${name}: ${value}`).join(" · ")) : null,
+    table.commitment ? h("details", { class: "seal" }, h("summary", {}, t("seal")), h("p", {}, t("seal.what")), h("code", {}, table.commitment), table.seed ? h("p", {}, t("seal.seed"), h("code", {}, `${table.salt}:${table.seed}`)) : null) : null,
+    h("div", { class: "side-switches" }, switches(() => actions.redraw())),
+    h("p", {}, h("a", { href: `/rules/${table.game}`, target: "_blank" }, t("rules")), " · ", h("a", { href: `/cards/${table.game}`, target: "_blank" }, t("cards"))),
+  ];
+}
