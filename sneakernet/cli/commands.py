@@ -152,7 +152,8 @@ class Commands:
         """Number, label, facts and effect of an option."""
         label = self.words.option(option, self.scene(), self.at.people, about, listed=True)
         facts = self.words.facts(option.card) if option.card else ""
-        short = self.words.card_short(option.card) if option.card else ""
+        matters = option.card and option.verb not in self.words.lore.bare
+        short = self.words.card_short(option.card) if matters else ""
         return [f"{number:>2}", label, facts, short]
 
     # What can be asked for

@@ -98,6 +98,12 @@ def test_settings_and_seats(tmp_path: Path) -> None:
     assert "  D  " not in text and text.count("in hand: ") == 2
 
 
+def test_a_shield_is_asked_for_in_few_words(tmp_path: Path) -> None:
+    """HK-33: the card that attacks is told, and the way to stop it."""
+    text = says(tmp_path, "play", "hackers", "--seed", "sh19", "--bots", "uniform", typed="1\n" * 9)
+    assert "under attack. Return a 300 BAUD Hacker to stop it?\n   1  Do not stop it\n   2  Return Hacker (" in text
+
+
 def test_watching_bots(tmp_path: Path) -> None:
     text = says(tmp_path, "play", "hackers", "--seed", "3", "--bots", "uniform,uniform,uniform,uniform")
     assert "the game is over" in text and "sneakernet replay" in text and "\n> " not in text

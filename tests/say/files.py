@@ -74,9 +74,16 @@ def spoken_in(*folders: str) -> tuple[set[str], set[str]]:
     for folder in folders:
         for file in sorted(Path(code.ROOT, "sneakernet", folder).rglob("*.py")):
             for node in ast.walk(code.tree(file)):
-                if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("say", "find"):
+                if isinstance(node, ast.Call) and speaks(node, file):
                     collect(node.args, whole, begun)
     return whole, begun
+
+
+def speaks(call: ast.Call, file: Path) -> bool:
+    """Whether a call says a message: `say`, and `find` where it is a catalogue that finds."""
+    name = getattr(call.func, "attr", "")
+    put_together = bool(call.args) and isinstance(call.args[0], ast.JoinedStr)
+    return name == "say" or (name == "find" and (put_together or file.is_relative_to(FOLDER)))
 
 
 def collect(args: list[ast.expr], whole: set[str], begun: set[str]) -> None:

@@ -1,6 +1,7 @@
 """Every sentence is there, in every language, and none is there for nothing."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -90,13 +91,34 @@ def core_refusals() -> set[str]:
     return {f"refusal-{key}" for text in texts for key in re.findall(r'Refusal\("", "([\w-]+)"', text)}
 
 
-def test_what_the_program_says_is_there_and_all_of_it_is_said() -> None:
-    whole, begun = files.spoken_in("cli", "say", "table", "lab")
-    written = set(files.messages(DEFAULT, "common")) | set(files.messages(DEFAULT, "cli"))
-    helps = help_messages() | core_refusals()
-    of_games = {m for rules in SPOKEN.values() for m in files.messages(DEFAULT, rules.name)}
-    of_games |= {m for rules in SPOKEN.values() for m in files.messages(DEFAULT, f"{rules.name}-rules")}
-    assert {m for m in whole if m not in written and m not in of_games} == set()
-    assert {m for m in helps if not m.endswith(".examples")} - written == set()
+def program_messages() -> set[str]:
+    """The messages of all files that belong to no game."""
+    of_games = {part for name in SPOKEN for part in (name, f"{name}-rules")}
+    return {m for name in files.names(DEFAULT) if name not in of_games for m in files.messages(DEFAULT, name)}
+
+
+def named_somewhere(message: str) -> bool:
+    """Whether a message is named in quotes in the program, its pages and its scripts."""
+    return any(quote + message.partition(".")[0] + quote in text for text in program_texts() for quote in "\"'`")
+
+
+@cache
+def program_texts() -> tuple[str, ...]:
+    """The program, as it is written."""
+    shipped = code.ROOT / "sneakernet"
+    return tuple(f.read_text(encoding="utf-8") for f in code.files(".py", ".html", ".js") if f.is_relative_to(shipped))
+
+
+def test_what_the_program_says_is_there() -> None:
+    whole, _ = files.spoken_in(".")
+    of_games = {m for name in SPOKEN for part in (name, f"{name}-rules") for m in files.messages(DEFAULT, part)}
+    assert whole - program_messages() - of_games == set()
+    assert {m for m in help_messages() if not m.endswith(".examples")} - program_messages() == set()
+
+
+def test_all_that_is_written_is_said() -> None:
+    whole, begun = files.spoken_in(".")
+    said = whole | help_messages() | core_refusals()
     beginnings = tuple(text for text in begun if text)
-    assert {m for m in written if m not in whole and m not in helps and not m.startswith(beginnings)} == set()
+    spare = {m for m in program_messages() - said if not m.startswith(beginnings)}
+    assert {m for m in spare if not named_somewhere(m)} == set()

@@ -35,6 +35,7 @@ class HackersLore(Lore):
         Section("variants", numbers("42 43 44 45 46 47 48")),
     )
     verbs = PLAIN_OPTIONS + CARD_OPTIONS[1:]
+    bare = frozenset(["shield", "phones"])
     deeds = frozenset(
         "dealt added announced drew_top drew_bottom took passed trimmed put_back returned boxed shielded refused moved "
         "found returned_number".split()
