@@ -120,3 +120,4 @@ BY_TIE_BREAK: Final = 3
 BY_DOME: Final = 4
 BY_SHARING: Final = 5
 REASONS: Final = ("", "target", "score", "tie-break", "thunderdome", "shared")
+CAP: Final = "round-cap"  # instead of "score", "tie-break" and "shared" where the round cap ended the game (WD-65)

@@ -10,6 +10,7 @@ from sneakernet.core.position import Position
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import FollowUp, Outcome, Rules
 from sneakernet.core.settings import BadSetting, changed
+from sneakernet.core.state import NOBODY
 from sneakernet.core.view import View, letter, seat_of
 from sneakernet.games.wired import classes, clock, names, network, notation, position
 from sneakernet.games.wired.book import BOOK
@@ -97,7 +98,8 @@ class WiredRules(Rules[Wired]):
         winners = members(s.winners())
         scores = [int(s.score(p)) for p in range(int(s.seats()))]
         shares = [1 / len(winners) if p in winners else 0.0 for p in range(len(scores))]  # WD-39
-        return Outcome(winners, shares, scores, names.REASONS[s.reason()])
+        capped = s.finisher() == NOBODY and s.reason() != names.BY_TARGET  # WD-65: nobody came first to the target
+        return Outcome(winners, shares, scores, names.CAP if capped else names.REASONS[s.reason()])
 
     def follow_up(self, s: Wired, winner_sits: bool) -> FollowUp:
         """The next seat to the left deals the next game (WD-2)."""

@@ -1,12 +1,24 @@
 """What a seat knows of a WIRED table (brief 1.3)."""
 
+from typing import Final
+
 from sneakernet.core.bits import members
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import Pile, View, letter
-from sneakernet.games.wired import classes, network, notation, trade
+from sneakernet.games.wired import classes, duel, network, notation, trade, words
 from sneakernet.games.wired.deals import NO_OFFER, OPEN
 from sneakernet.games.wired.kind import PACK
-from sneakernet.games.wired.state import Wired
+from sneakernet.games.wired.state import LABELS, Wired
+
+# Choices that a card from hand brings, with its kind in the frame.
+PLAYED: Final = (
+    words.place.code,
+    words.victim.code,
+    words.mend.code,
+    words.keep_or_hire.code,
+    duel.audit_victim.code,
+    duel.rob_which.code,
+)
 
 
 def look(s: Wired, observer: int) -> View:
@@ -24,7 +36,7 @@ def look(s: Wired, observer: int) -> View:
     places["discard"] = Pile(len(discards), discards)
     area = tuple(PACK.names[s.area(n)] for n in range(int(s.area_size())))
     places["event"] = Pile(len(area), area)
-    facts = {**turn_facts(s), **table_facts(s), "offer": offer_seen_by(s, observer)}
+    facts = {**turn_facts(s), **table_facts(s), "offer": offer_seen_by(s, observer), "choosing": choosing(s, observer)}
     view = View(observer, places, facts)
     view.memory = memory
     return view
@@ -50,10 +62,24 @@ def turn_facts(s: Wired) -> dict[str, object]:
     }
 
 
+def choosing(s: Wired, observer: int) -> dict[str, str] | None:
+    """What an unfinished choice is about, for the one who makes it: the card (or what moves) and the victim."""
+    if s.asked() != observer:
+        return None
+    op, b = s.frame(0, 0), int(s.frame(0, 2))
+    if op in PLAYED:
+        return {"card": PACK.names[b]}
+    if op == words.target.code:
+        return {"card": PACK.names[b // words.VICTIMS], "victim": letter(b % words.VICTIMS)}
+    if op == words.replug.code:
+        return {"card": notation.equipment_name(b)}
+    return {"card": notation.equipment_name(b // LABELS)} if op == words.attach.code else None
+
+
 def untapped_field_techs(s: Wired) -> int:
     """How many equipment MOVES the active player has besides the regular ones."""
-    words = notation.spell_classes(s.classes(s.active()), False)
-    return words.count(PACK.names[PACK.job_kind[PACK.field_tech]])
+    staff = notation.spell_classes(s.classes(s.active()), False)
+    return staff.count(PACK.names[PACK.job_kind[PACK.field_tech]])
 
 
 def named_class(s: Wired) -> str:
