@@ -219,3 +219,24 @@ def test_a_card_known_to_all_stays_known_while_it_lies_there(edition: str) -> No
     until(t, "B", "discard")
     t.play(next(o for o in t.options if o not in ("done", "discard:bbs")), "done", "draw")
     assert "bbs" in t.view("E").memory["B hand"] and "bbs" in t.view("spectator").memory["B hand"]
+
+
+@english
+@pytest.mark.parametrize(
+    ("text", "picks", "named"),
+    [
+        ("A hand: overdraft; B hand: [1]", ("play:overdraft", "at@B"), ["overdraft", "A", "B"]),
+        ("A hand: samurai; banking cards: logic-bomb@B", ("play:samurai",), ["samurai", "A", "logic-bomb"]),
+        ("A hand: mothers-maiden-name", ("play:mothers-maiden-name", "at@telecomm"),
+         ["mothers-maiden-name", "A", "telecomm"]),
+        ("A levels: government=root; A hand: fbi-raid; E upgrades: bbs", ("play:fbi-raid",), ["fbi-raid", "A", "bbs"]),
+    ],
+)  # fmt: skip
+def test_targets_of_a_card_in_play(edition: str, text: str, picks: tuple[str, ...], named: list[str]) -> None:
+    """AD-58: named with all targets, for everybody to see."""
+    t = table(f"{text}; D hand: no-etaxes", edition)
+    for pick in picks:
+        answer(t, pick)
+    assert t.asked == "D"
+    for reader in READERS:
+        assert facts(t, reader)["plays"] == [named]
