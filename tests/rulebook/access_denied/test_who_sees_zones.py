@@ -226,6 +226,10 @@ def test_a_card_known_to_all_stays_known_while_it_lies_there(edition: str) -> No
     ("text", "picks", "named"),
     [
         ("A hand: overdraft; B hand: [1]", ("play:overdraft", "at@B"), ["overdraft", "A", "B"]),
+        ("active: B; B hand: digital-divide; C hand: [3]", ("play:digital-divide", "at@C", "at@E"),
+         ["digital-divide", "B", "C", "E"]),
+        ("B levels: banking=oper; C levels: banking=user; A hand: delete-account", ("play:delete-account", "at@C"),
+         ["delete-account", "A", "C", "banking"]),
         ("A hand: samurai; banking cards: logic-bomb@B", ("play:samurai",), ["samurai", "A", "logic-bomb"]),
         ("A hand: mothers-maiden-name", ("play:mothers-maiden-name", "at@telecomm"),
          ["mothers-maiden-name", "A", "telecomm"]),
@@ -239,4 +243,5 @@ def test_targets_of_a_card_in_play(edition: str, text: str, picks: tuple[str, ..
         answer(t, pick)
     assert t.asked == "D"
     for reader in READERS:
-        assert facts(t, reader)["plays"] == [named]
+        (play,) = facts(t, reader)["plays"]
+        assert play[:2] == named[:2] and set(play[2:]) == set(named[2:])
