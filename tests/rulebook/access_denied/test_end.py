@@ -183,3 +183,49 @@ def test_after_the_end_nobody_is_asked(edition: str) -> None:
     refusal = t.why_not("B", "copybot")
     assert refusal is not None and refusal.rule == "AD-75"
     assert t.scores[0] == 3 and end_turn(t).over
+
+
+@english
+def test_two_players_count_all_six_sectors(edition: str) -> None:
+    """AD-86, AD-83: at the time limit too; the goal is always five."""
+    t = table(
+        "step: draw; turn: 6; A levels: telecomm=root; B levels: banking=oper; A hand: [1]", edition, 2, time_limit=6
+    )
+    assert t.play("done").winners == ["A"]
+    t = table("A levels: telecomm=oper; A hand: [4]", edition, 2, goal=3)
+    assert not pay_for_telecomm(t).over and facts(t)["goal"] == 5
+
+
+@english
+def test_the_tables_clock_runs_out(edition: str) -> None:
+    """AD-84, AD-85: the rule is the game's: the turn in progress is played to its end."""
+    t = table("A hand: [2]; C levels: banking=oper", edition, time_limit="45min")
+    t.rules.expire(t.s)
+    assert (t.asked, t.about) == ("A", "action") and "A expired" in t.seen_by("spectator")
+    end_turn(t)
+    assert t.winners == ["C"] and "C won" in t.events
+
+
+@english
+def test_no_round_cap(edition: str) -> None:
+    """AD-R91: 0 means none; the default is 100 rounds."""
+    t = table("step: draw; active: D; turn: 400; D hand: [1]", edition, seats=4, round_cap=0)
+    assert not t.play("done").over
+    t = table("step: draw; active: D; turn: 400; D hand: [1]", edition, seats=4)
+    assert t.play("done").over
+
+
+@english
+def test_a_skipped_turn_counts_for_the_cap(edition: str) -> None:
+    """AD-R91."""
+    t = table("step: begin; active: D; turn: 8; D hand: [1]; B levels: banking=user", edition, seats=4, round_cap=2)
+    assert t.play("skip").winners == ["B"]
+
+
+@english
+def test_a_shared_victory(edition: str) -> None:
+    """AD-85: the tied players share it."""
+    t = table("step: draw; turn: 9; A hand: [1]; D levels: banking=user; B levels: banking=user", edition, time_limit=9)
+    t.play("done")
+    assert t.winners == ["B", "D"] and t.shares == [0.0, 0.5, 0.0, 0.5, 0.0, 0.0]
+    assert told(t, "spectator", "shared") == ["B shared", "D shared"] and told(t, "spectator", "won") == []
