@@ -122,9 +122,8 @@ def document(text: bytes) -> Any:
     return endpoint
 
 
-def build_app(settings: Settings, store: Store | None = None, time: Time | None = None) -> ASGIApp:
+def build_app(settings: Settings, life: Life) -> ASGIApp:
     """The whole server as an ASGI application."""
-    life = Life(settings, store, time)
 
     async def socket(websocket: WebSocket) -> None:
         assert life.site is not None

@@ -70,7 +70,7 @@ class Driver:
                 found += [desk.clocks.expires(), self.game_expires()]
             lefts = [desk.away_left(seat) for seat in range(play.seats)]
             found += [desk.time.now() + left for left in lefts if left is not None]
-            found += [at + PRESENT for guest, at in desk.touched.items() if desk.is_present(guest)]
+            found += [at + PRESENT for at in desk.touched.values() if at + PRESENT > desk.time.now()]
         return [time for time in found if time is not None]
 
     def game_expires(self) -> float | None:

@@ -83,6 +83,7 @@ class Live:
             was_here = desk.is_present(guest)
             desk.lines.add(self.line)
             desk.gone.pop(guest, None)
+            desk.touched.pop(guest, None)
             seat = desk.roster.seat_of(guest)
             desk.away.discard(seat)
             self.line.send(messages.welcome(desk, guest, self.line.language))

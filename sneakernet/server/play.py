@@ -19,6 +19,7 @@ from sneakernet.server.windows import Opening, Watch, watch_of
 from sneakernet.table import Table
 
 UNDO: Final = "undo"
+NOT_HUSHED: Final = -9  # no seat, and no watcher either
 
 
 class Choice(NamedTuple):
@@ -70,7 +71,7 @@ class Play:
         self.face_public: View | None = None
         self.opening: Opening | None = None
         self.passed = -1  # the event before which the window is over
-        self.hush = -1  # the seat that is asked in a hush without a window
+        self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
         self.last: Last | None = None
         self.choices: dict[str, Choice] = {}
         self.digest = hashlib.sha256(row.id.encode()).hexdigest()
@@ -147,8 +148,10 @@ class Play:
         """What somebody sees now: the face, or the table itself for who is asked in a hush."""
         state = self.table.state if observer == self.hush else self.face
         view: View = self.rules.view(state, observer)
-        if self.opening is not None or (self.hush >= 0 and observer != self.hush):
+        if self.opening is not None:
             view.asked, view.about, view.options = "", "", ()
+        elif self.hush >= 0 and observer != self.hush:
+            view.options = ()  # they were shown this question before; it is answered, which must not show
         return view
 
     def upto(self, observer: int) -> int:
@@ -170,7 +173,7 @@ class Play:
         self.last = Last(ask.seat, state.copy(), len(self.table.log)) if not ask.hushed else None
         self.rules.pick(state, self.rules.find(state, pick))
         self.table.record.picks.append(f"{letter(ask.seat)} {pick}")
-        self.hush = -1
+        self.hush = NOT_HUSHED
 
     def undo(self) -> None:
         """The last pick was never made."""

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from sneakernet.server.app import build_app
+from sneakernet.server.app import Life, build_app
 from sneakernet.server.gate import HEADERS
 from sneakernet.server.settings import Settings
 from sneakernet.server.store import Store
@@ -43,10 +44,10 @@ class Patient(H11Protocol):
         self.transport.close()
 
 
-def config(settings: Settings, app: Any = None, **more: Any) -> uvicorn.Config:
+def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     """How uvicorn is to run us."""
     return uvicorn.Config(
-        app or build_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         http=Patient,
@@ -68,7 +69,7 @@ def config(settings: Settings, app: Any = None, **more: Any) -> uvicorn.Config:
 
 def serve(settings: Settings, store: Store | None = None) -> bool:
     """Run until somebody stops it; False if it could not begin."""
-    server = uvicorn.Server(config(settings, build_app(settings, store)))
+    server = uvicorn.Server(config(settings, build_app(settings, Life(settings, store))))
     try:
         server.run()
     except SystemExit:

@@ -1,0 +1,314 @@
+"""A real server on a free port of this machine, and people who come to it over real sockets."""
+
+import asyncio
+import heapq
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sneakernet.server.app import Life, build_app
+from sneakernet.server.hall import Hall
+from sneakernet.server.serve import config
+from sneakernet.server.settings import Limits, Settings
+from sneakernet.server.time import Alarm
+
+FAST = Limits(
+    messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000, tables_per_minute=5000,
+    guests_per_minute=5000, chat_lines=500, sockets_per_guest=8, sockets_per_address=500,
+)  # fmt: skip
+PATIENCE = 10.0
+Json = dict[str, Any]
+
+
+class Answer:
+    """An answer over HTTP."""
+
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def request(
+    port: int, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, raw: bytes | None = None
+) -> Answer:
+    """One request on a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    content = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
+    lines = {"Host": f"127.0.0.1:{port}", "Connection": "close", "Content-Length": str(len(content)), **(headers or {})}
+    head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    writer.write(head.encode() + b"\r\n" + content)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    return read_answer(answer)
+
+
+def read_answer(raw: bytes) -> Answer:
+    """Status, headers and body of what came over the wire."""
+    head, _, body = raw.partition(b"\r\n\r\n")
+    first, *rest = head.decode().split("\r\n")
+    headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in rest)}
+    if headers.get("transfer-encoding") == "chunked":
+        body = unchunk(body)
+    return Answer(int(first.split()[1]), headers, body)
+
+
+def unchunk(body: bytes) -> bytes:
+    """A body that came in pieces."""
+    whole = b""
+    while body:
+        size, _, rest = body.partition(b"\r\n")
+        whole += rest[: int(size, 16)]
+        body = rest[int(size, 16) + 2 :]
+    return whole
+
+
+class Socket:
+    """Somebody's line to a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.view: Json = {}
+        self.table: Json = {}
+        self.count = 0
+
+    async def hear(self, wait: float = PATIENCE) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self.connection.recv(), wait)
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        match message["type"]:
+            case "view":
+                self.view = message
+            case "table":
+                self.table = message
+            case "welcome":
+                self.view, self.table = message["view"] or {}, message["table"]
+            case "window" if message["window"] is not None:
+                self.view["window"] = message["window"]
+        return message
+
+    async def until(self, kind: str, fits: Callable[[Json], bool] = lambda _: True, wait: float = PATIENCE) -> Json:
+        """Listen until such a message comes."""
+        async with asyncio.timeout(wait):
+            while True:
+                message = await self.hear(wait)
+                if message["type"] == kind and fits(message):
+                    return message
+
+    async def sees(self, fits: Callable[[Json], bool] = lambda _: True) -> Json:
+        """Listen until I see such a view; I may have it already."""
+        async with asyncio.timeout(PATIENCE):
+            while not (self.view and fits(self.view)):
+                await self.hear()
+        return self.view
+
+    async def quiet(self, seconds: float = 0.15) -> list[Json]:
+        """Listen until nothing comes any more."""
+        start = len(self.heard)
+        while True:
+            try:
+                await self.hear(seconds)
+            except TimeoutError:
+                return self.heard[start:]
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def ask(self, **message: Any) -> Json:
+        """Send a command and wait for its answer."""
+        self.count += 1
+        message.setdefault("id", f"q{id(self)}-{self.count}")
+        await self.send(**message)
+        answers = ("ack", "error", "why", "pong")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                heard = await self.hear()
+                if heard["type"] in answers and heard["id"] == message["id"]:
+                    return heard
+
+    async def choose(self, pick: str = "", **more: Any) -> Json:
+        """Choose; without a pick the first option."""
+        window: Json = self.view["window"] or {}
+        prompt: Json = self.view["prompt"] or window.get("prompt") or {}
+        chosen = pick or prompt["options"][0]["pick"]
+        return await self.ask(do="choose", seq=self.view["seq"], pick=chosen, **more)
+
+    async def my_turn(self) -> Json:
+        """Listen until it is my turn, or the game is over."""
+        while not (self.view and (self.view["prompt"] or self.view["result"])):
+            await self.hear()
+        return self.view
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+    async def once_more(self) -> "Socket":
+        """The same person comes back."""
+        sent = self.connection.request
+        assert sent is not None
+        address = f"ws://{sent.headers['Host']}{sent.path}"
+        headers = {"Authorization": sent.headers["Authorization"]}
+        socket = Socket(await connect(address, additional_headers=headers, proxy=None))
+        await socket.until("welcome")
+        return socket
+
+    async def closed(self) -> int:
+        """Listen until the server hangs up; its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            assert self.connection.close_code is not None
+            return self.connection.close_code
+
+
+class Person:
+    """Somebody with a name."""
+
+    def __init__(self, port: int, token: str, guest: Json) -> None:
+        self.port = port
+        self.token = token
+        self.guest = guest
+        self.id = guest["id"]
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    async def call(self, method: str, path: str, body: Any = None) -> Answer:
+        return await request(self.port, method, path, body, self.headers)
+
+    async def table(self, game: str = "hackers", **wish: Any) -> str:
+        """Make a table; its id."""
+        wish.setdefault("stand_in", "uniform")
+        answer = await self.call("POST", "/api/tables", {"game": game, **wish})
+        assert answer.status == 201, answer.body
+        return str(answer.json["table"]["id"])
+
+    async def socket(self, table: str) -> Socket:
+        """Come to a table."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        socket = Socket(await connect(address, additional_headers=self.headers, proxy=None))
+        await socket.until("welcome")
+        return socket
+
+
+async def come_in(port: int, name: str = "Zero Cool", language: str = "en") -> Person:
+    """A new guest with a token."""
+    answer = await request(port, "POST", "/api/guests", {"name": name, "language": language, "token": True})
+    assert answer.status == 201, answer.body
+    return Person(port, answer.json["token"], answer.json["guest"])
+
+
+class House:
+    """The server, running in this process."""
+
+    def __init__(self, folder: Path, time: Any = None, **settings: Any) -> None:
+        given = {"database": str(folder / "tables.db"), "port": 0, "bot_processes": 0, "bot_seconds": 0.0}
+        self.settings = Settings(**{**given, "limits": FAST, **settings})
+        self.time = time
+        self.port = 0
+
+    async def __aenter__(self) -> Self:
+        self.life: Any = Life(self.settings, None, self.time)
+        self.server = uvicorn.Server(config(self.settings, build_app(self.settings, self.life)))
+        self.task = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            await asyncio.sleep(0.005)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        await self.task
+
+    @property
+    def hall(self) -> Hall:
+        """The tables themselves, for tests that lay out a position."""
+        hall: Hall = self.life.site.hall
+        return hall
+
+    async def person(self, name: str = "Zero Cool", language: str = "en") -> Person:
+        return await come_in(self.port, name, language)
+
+    async def get(self, path: str, **headers: str) -> Answer:
+        return await request(self.port, "GET", path, None, headers)
+
+
+class Bell:
+    """An alarm of the hand-moved clock."""
+
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback: Callable[[], None] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class HandTime:
+    """A clock that a test moves by hand."""
+
+    def __init__(self, wall: float = 1_000_000.0) -> None:
+        self.at = 100.0
+        self.offset = wall - self.at
+        self.bells: list[tuple[float, int, Bell]] = []
+        self.made = 0
+
+    def now(self) -> float:
+        return self.at
+
+    def wall(self) -> float:
+        return self.at + self.offset
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        bell = Bell(callback)
+        self.made += 1
+        heapq.heappush(self.bells, (when, self.made, bell))
+        return bell
+
+    async def move(self, seconds: float) -> None:
+        """Let time pass; whatever rings meanwhile rings in order."""
+        end = self.at + seconds
+        while self.bells and self.bells[0][0] <= end:
+            when, _, bell = heapq.heappop(self.bells)
+            self.at = max(self.at, when)
+            if bell.callback is not None:
+                bell.callback()
+            await asyncio.sleep(0.02)
+        self.at = end
+        await asyncio.sleep(0.02)
+
+
+async def lay_out(hall: Hall, table: str, position: str) -> None:
+    """Put a written position on a table in the place of the game that was dealt."""
+    desk = hall.desks[table]
+    async with desk.lock:
+        play = desk.play
+        assert play is not None
+        play.table.log.clear()
+        play.table.state = play.rules.load(position, play.table.log)
+        play.told = dict.fromkeys(play.told, 0)
+        play.shown = 0
+        play.seq += 100
+        play.look_up()
+        play.face_log = 0
+        play.advance(False)
+        desk.question_opens()
+        desk.show_view()
+        desk.driver.arrange()
+
+
+def run(scene: Any) -> Any:
+    """Play a scene."""
+    return asyncio.run(scene)

@@ -1,0 +1,222 @@
+"""Answer windows: everybody sees the same, for the same time, whoever holds an answer."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import HandTime, House, Socket, lay_out, run
+
+AUDIT = """
+game: wired; seats: 4; active: A; step: moves; dealer: D
+A hand: audit computer; B hand: switch; D hand: cable-2 trained
+B network: S1>K2a>[P1,P2]; draw: computer*9
+"""
+WITH = AUDIT + "C hand: hacked switch\n"
+WITHOUT = AUDIT + "C hand: trained switch\n"
+
+
+class Scene:
+    """Four people and a watcher at one table, with a clock that is moved by hand."""
+
+    def __init__(self, house: House, time: HandTime) -> None:
+        self.house = house
+        self.time = time
+        self.sockets: dict[str, Socket] = {}
+        self.times: dict[str, list[tuple[float, str]]] = {}
+
+    async def sit(self, position: str, **wish: Any) -> None:
+        """Everybody sits down, and the position lies on the table."""
+        people = [await self.house.person(name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve")]
+        given = {"game": "wired", "seats": 4, "decoys": False, **wish}
+        self.table = await people[0].table(**given)
+        for seat, person in zip("ABCD", people, strict=False):
+            self.sockets[seat] = await person.socket(self.table)
+            if seat != "A":
+                await self.sockets[seat].ask(do="sit", seat=seat)
+        self.sockets["watcher"] = await people[4].socket(self.table)
+        await self.sockets["A"].ask(do="start")
+        await lay_out(self.house.hall, self.table, position)
+        for socket in self.sockets.values():
+            await socket.until("view", lambda view: view["asked"] == "A" and view["about"] == "moves")
+            await socket.quiet()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and note what everybody hears at which moment."""
+        await self.time.move(seconds)
+        await self.listen()
+
+    async def listen(self) -> None:
+        for name, socket in self.sockets.items():
+            before = len(socket.raw)
+            await socket.quiet(0.1)
+            self.times.setdefault(name, []).extend((self.time.now(), text) for text in socket.raw[before:])
+
+    def without_names(self, seat: str) -> list[tuple[float, str]]:
+        """What somebody heard, without ids that are drawn anew for each table."""
+        play = self.house.hall.desks[self.table].play
+        assert play is not None
+        return [(at, text.replace(play.id, "GAME")) for at, text in self.times[seat]]
+
+
+def audit(folder: Path, position: str, answer: str = "", hold: str = "", **wish: Any) -> Scene:
+    """A plays AUDIT against B; C holds an answer or not."""
+    time = HandTime()
+
+    async def play() -> Scene:
+        folder.mkdir()
+        async with House(folder, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(position, **wish)
+            a, c = scene.sockets["A"], scene.sockets["C"]
+            assert (await a.choose("play:audit"))["type"] == "ack"
+            await scene.listen()
+            if answer:
+                sealed = await c.choose(answer)
+                assert sealed["sealed"]
+            if hold:
+                await scene.sockets[hold].ask(do="hold", seq=scene.sockets[hold].view["seq"])
+            await scene.pass_time(2.9)
+            await scene.pass_time(0.2)
+            await scene.pass_time(6.0)
+            return scene
+
+    found: Scene = run(play())
+    return found
+
+
+def test_nobody_else_can_tell_whether_c_holds_an_answer(tmp_path: Path) -> None:
+    one = audit(tmp_path / "1", WITH)
+    other = audit(tmp_path / "2", WITHOUT)
+    for seat in ("A", "B", "D", "watcher"):
+        assert one.without_names(seat) == other.without_names(seat), seat
+
+
+def test_a_sealed_pass_shows_to_nobody(tmp_path: Path) -> None:
+    one = audit(tmp_path / "1", WITH, "pass")
+    other = audit(tmp_path / "2", WITHOUT)
+    for seat in ("A", "B", "D", "watcher"):
+        assert one.without_names(seat) == other.without_names(seat), seat
+
+
+def test_everybody_who_could_answer_is_asked_at_once(tmp_path: Path) -> None:
+    scene = audit(tmp_path / "1", WITH)
+    for seat in "BCD":
+        opened = next(m for m in scene.sockets[seat].heard if m["type"] == "view" and m["window"])
+        window = opened["window"]
+        assert window["eligible"] == ["B", "C", "D"] and window["prompt"]["options"][0]["pick"] == "pass"
+        assert window["left_ms"] == window["total_ms"] == 3000
+        picks = [option["pick"] for option in window["prompt"]["options"]]
+        assert picks == (["pass", "answer:hacked"] if seat == "C" else ["pass"])
+    assert next(m for m in scene.sockets["A"].heard if m["type"] == "view" and m["window"])["window"]["prompt"] is None
+
+
+def test_an_answer_is_opened_when_the_window_closes(tmp_path: Path) -> None:
+    scene = audit(tmp_path / "1", WITH, "answer:hacked")
+    for seat in ("A", "D", "watcher"):
+        answered = [(at, text) for at, text in scene.times[seat] if "answered:hacked" in text]
+        assert answered and min(at for at, _ in answered) >= 103.0
+
+
+def test_a_hold_is_anonymous_and_makes_the_window_longer(tmp_path: Path) -> None:
+    one = audit(tmp_path / "1", WITHOUT, hold="B")
+    other = audit(tmp_path / "2", WITHOUT, hold="D")
+    assert one.without_names("A") == other.without_names("A")
+    held = [m for m in one.sockets["A"].heard if m["type"] == "window" and m["window"]]
+    assert held[0]["window"]["held"] and held[0]["window"]["total_ms"] == 9000
+    closed = [at for at, text in one.times["A"] if '"window":null' in text and at > 100]
+    assert min(closed) >= 109.0
+
+
+def test_an_armed_answer_fires_inside_the_window(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def play() -> None:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(WITH)
+            order = {"pick": "answer:hacked", "card": "audit", "at": "B"}
+            assert (await scene.sockets["C"].ask(do="arm", orders=[order]))["type"] == "ack"
+            await scene.sockets["A"].choose("play:audit")
+            await scene.pass_time(3.1)
+            assert any("answered:hacked" in text for _, text in scene.times["A"])
+            assert scene.sockets["C"].heard[-1]["type"] in ("view", "you")
+            assert [m for m in scene.sockets["C"].heard if m["type"] == "you"][-1]["you"]["orders"] == []
+
+    run(play())
+
+
+def test_the_window_takes_no_time_if_all_have_passed_ahead(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def play() -> None:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(WITH)
+            for seat in "BCD":
+                await scene.sockets[seat].ask(do="ahead", until="turn")
+            await scene.listen()
+            assert [chair["ahead"] for chair in scene.sockets["watcher"].table["chairs"]] == [False, True, True, True]
+            await scene.sockets["A"].choose("play:audit")
+            await scene.pass_time(0.1)
+            assert any("stood@B" in text for _, text in scene.times["A"])
+
+    run(play())
+
+
+def test_an_untimed_window_waits_for_everybody(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def play() -> None:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(WITH, beat=-1)
+            await scene.sockets["A"].choose("play:audit")
+            await scene.pass_time(60)
+            assert scene.sockets["D"].view["window"]["left_ms"] == -1
+            for seat in "BDC":
+                await scene.sockets[seat].choose("pass")
+            await scene.pass_time(0.1)
+            assert any("stood@B" in text for _, text in scene.times["A"])
+
+    run(play())
+
+
+def test_with_one_person_at_the_table_there_is_no_window(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            table = await ann.table("wired", seats=4, start=True)
+            a = await ann.socket(table)
+            await a.quiet()
+            await lay_out(house.hall, table, WITH)
+            await a.until("view", lambda view: view["about"] == "moves")
+            await a.choose("play:audit")
+            await a.until("view")
+            assert a.view["window"] is None
+
+    run(play())
+
+
+TAPPED = (
+    "game: hackers; seats: 4; settings: encrypted=on; active: A; step: draw; A hand: worm; A files: phone-tap curtis; "
+)
+TAPPED += "deck: virus diskette payphone; snoop: cyberdelia"
+
+
+def test_a_hushed_question_to_the_only_person_is_an_ordinary_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table("hackers", seats=4, settings={"encrypted": "on"}, start=True)
+            a, watcher = await ann.socket(table), await bob.socket(table)
+            await a.quiet()
+            await lay_out(house.hall, table, TAPPED)
+            for socket in (a, watcher):
+                await socket.until("view", lambda view: view["seq"] > 100 and view["about"] == "draw_source")
+            await a.choose("deck")
+            await a.until("view", lambda view: view["about"] == "draw_end")
+            assert a.view["window"] is None
+            assert await watcher.quiet() == [], "a watcher hears nothing of it"
+            again = await bob.socket(table)
+            assert again.view["about"] == "draw_source" and again.view["asked"] == "A"
+
+    run(play())
