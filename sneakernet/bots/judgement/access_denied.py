@@ -16,7 +16,6 @@ from sneakernet.games.access_denied.places import all_places, beside_sectors, in
 from sneakernet.games.access_denied.standing import CUT_AT, UPGRADES_OFF, hand_limit, has_bonus, meets_needs
 from sneakernet.games.access_denied.state import (
     ALL_COUNT,
-    ANSWERED,
     ETAXES_AT,
     FEWER_AT,
     GOAL,
@@ -25,6 +24,7 @@ from sneakernet.games.access_denied.state import (
     NOBODY,
     Net,
 )
+from sneakernet.games.access_denied.worlds import spoken
 
 PARTS: Final = ("access", "codes", "cards", "upgrades", "secret", "prospects")
 ACCESS: Final = 0
@@ -38,7 +38,9 @@ SECTORS: Final = 6
 WON: Final = 40.0
 LADDER: Final = vec[float]([0.0, 1.0, 2.6, 5.0])  # what User, Oper and Root are worth on the way to the goal
 
-BUSY: Final = ops_about(BOOK, ("hand_over", "pay", "player", "sector", "marker", "upgrade", "receiver", "gift", "buy"))
+BUSY: Final = ops_about(BOOK, ("player", "sector", "marker", "upgrade", "receiver", "gift"))
+HANDING: Final = ops_about(BOOK, ("hand_over",))
+PAYING: Final = ops_about(BOOK, ("pay", "buy"))
 WINDOWS: Final = ops_about(BOOK, ("respond", "idle", "backup", "press_pass"))
 STEPS: Final = ops_about(BOOK, ("attempt", "action", "discard", "draw", "idle", "newsmedia_draw"))
 
@@ -181,6 +183,81 @@ def prospects(s: Net, p: i64) -> float:
     return worth
 
 
+def card_worth(s: Net, p: i64, card: i64) -> float:
+    """What a card in hand is good for, apart from its code."""
+    pack = s.pack()
+    bit = BIT[card]
+    if bit & pack.burdens:
+        return -1.0
+    worth = 0.3
+    if bit & pack.instants:
+        worth += 0.25
+    if bit & pack.upgrades and meets_needs(s, p, card):
+        worth += 0.6
+    return worth
+
+
+def cheapest(s: Net, p: i64) -> i64:
+    """The option that gives the card away that is missed least."""
+    best: i64 = 0
+    least = 100.0
+    for k in range(s.offered()):
+        worth = card_worth(s, p, s.option(k) & 63)
+        if worth < least:
+            least = worth
+            best = k
+    return best
+
+
+def trial(s: Net, p: i64, card: i64, tried: i64) -> float:
+    """How much a player wants to hand this card over: known codes, then untried ones, cheap cards first."""
+    pack = s.pack()
+    sector = s.attempt_sector()
+    code = BIT[pack.codes[card]]
+    wish = -card_worth(s, p, card)
+    if code & s.codes_noted(p, sector, True):
+        return wish + 8.0
+    if code & s.codes_noted(p, sector, False):
+        return wish - 8.0
+    return wish - 2.0 if code & tried else wish
+
+
+def hand_over(s: Net, p: i64) -> i64:
+    """The next card of the set that a player hands over, picked in ascending order (AD-41)."""
+    pack = s.pack()
+    left = s.frame(0, 2) - count(s.picked())
+    tried = codes_of(s, s.picked())
+    first: i64 = -1
+    chosen: i64 = 0
+    while left > 0:
+        best: i64 = -1
+        most = -100.0
+        for k in range(s.offered()):
+            card = s.option(k) & 63
+            wish = trial(s, p, card, tried)
+            if not chosen & BIT[card] and wish > most:
+                most = wish
+                best = k
+        if best < 0:
+            break
+        chosen |= BIT[s.option(best) & 63]
+        tried |= BIT[pack.codes[s.option(best) & 63]]
+        first = best if first < 0 or best < first else first
+        left -= 1
+    return first
+
+
+def codes_of(s: Net, cards: i64) -> i64:
+    """The codes that these cards show, as a set."""
+    pack = s.pack()
+    found: i64 = 0
+    rest = cards
+    while rest != 0:
+        found |= BIT[pack.codes[lowest(rest)]]
+        rest &= rest - 1
+    return found
+
+
 @final
 class AccessDeniedJudgement(Judgement[Net]):
     """A good table: Root within reach, codes known, cards to use them, nothing bad to come."""
@@ -205,6 +282,12 @@ class AccessDeniedJudgement(Judgement[Net]):
 
     def busy(self, s: Net) -> bool:
         return BUSY[s.frame(0, 0)] != 0
+
+    def habit(self, s: Net) -> i64:
+        op = s.frame(0, 0)
+        if HANDING[op]:
+            return hand_over(s, s.asked())
+        return cheapest(s, s.asked()) if PAYING[op] else -1
 
     def shrugs(self, s: Net) -> i64:
         if WINDOWS[s.frame(0, 0)] == 0:
@@ -243,12 +326,10 @@ class AccessDeniedJudgement(Judgement[Net]):
     def keep_codes(self, s: Net, order: Order) -> None:
         """Cards of a trade whose codes were said aloud keep their codes (AD-R70)."""
         pack = s.pack()
-        spoken = s.offered_card()
-        if s.trade_cell(ANSWERED):
-            spoken |= s.picked()
-        while spoken != 0:
-            order.call(lowest(spoken), pack.of_code[pack.codes[lowest(spoken)]])
-            spoken &= spoken - 1
+        rest = spoken(s)
+        while rest != 0:
+            order.call(lowest(rest), pack.of_code[pack.codes[lowest(rest)]])
+            rest &= rest - 1
 
     def keep_memory(self, s: Net, table: Net, me: i64) -> None:
         """What `me` remembers by name stays; what others have noted or remember is not for `me` to read."""

@@ -12,7 +12,7 @@ from sneakernet.core.rules import Rules
 
 RIVALS: Final = "rivals"
 STEPS_OF_A_MOVE: Final = 4  # picks of one move that are thought through together
-MOST_SHRUGS: Final = 24
+MOST_HABITS: Final = 24
 
 
 @final
@@ -48,6 +48,10 @@ class Judgement(Generic[S]):
     def busy(self, s: S) -> bool:
         """Whether the open question belongs to a move that has only begun: it is judged when it is complete."""
         return False
+
+    def habit(self, s: S) -> i64:
+        """What the asked player does here without thinking, by its own knowledge alone; -1: it thinks."""
+        return -1
 
     def shrugs(self, s: S) -> i64:
         """The option with which somebody else, asked in the middle of a move, lets it pass; -1 where there is none."""
@@ -95,13 +99,13 @@ def ops_about(book: Book[Any], abouts: tuple[str, ...]) -> vec[i64]:
 
 def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64) -> S:
     """The table when `me` has completed the move it has begun, as well as it can, and nobody has answered it."""
-    shrugged: i64 = 0
-    while s.asked() >= 0 and s.asked() != me and shrugged < MOST_SHRUGS:
-        k = judgement.shrugs(s)
+    done: i64 = 0
+    while s.asked() >= 0 and done < MOST_HABITS:
+        k = judgement.habit(s) if s.asked() == me else judgement.shrugs(s)
         if k < 0:
-            return s
+            break
         answer(s, rules.book.ops, k)
-        shrugged += 1
+        done += 1
     if steps == 0 or s.asked() != me or not judgement.busy(s):
         return s
     best = s

@@ -1,0 +1,214 @@
+"""The lab's commands: measure bots, weigh games, compare ways to play, make data sets."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from sneakernet.cli.stop import Stop
+from sneakernet.core.position import pairs
+from sneakernet.core.rules import Rules
+from sneakernet.games import find
+from sneakernet.say import Speech
+
+lab_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+Edition = Annotated[str, typer.Option("--edition", metavar="E", show_default=False)]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", show_default=False)]
+Seed = Annotated[str, typer.Option("--seed", metavar="S")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=0, show_default=False)]
+Deals = Annotated[int, typer.Option("--deals", metavar="K", min=2)]
+Count = Annotated[int, typer.Option("--games", metavar="K", min=2)]
+Keep = Annotated[Path | None, typer.Option("--keep", metavar="FILE")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
+Place = Annotated[str, typer.Option("--on", metavar="PLACE")]
+OneBot = Annotated[str, typer.Option("--bot", metavar="NAME")]
+
+
+def speech() -> Speech:
+    """The language of the person at the keyboard."""
+    from sneakernet.cli.main import speech as spoken
+
+    return spoken()
+
+
+def played(words: Speech, rules: Rules[Any], matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
+    """Play matches behind a progress bar."""
+    from sneakernet.cli.study import bar
+    from sneakernet.lab import batch
+
+    if place not in (batch.LOCAL, batch.RAY):
+        raise Stop(f"--on is {place!r}; it can be {batch.LOCAL} or {batch.RAY}")
+    with bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
+        try:
+            return batch.run(matches, jobs, keep, progress, place)
+        except ValueError as problem:
+            raise Stop(str(problem)) from None
+
+
+def again() -> str:
+    """The command that makes these numbers again."""
+    return shlex.join(["sneakernet", *sys.argv[1:]])
+
+
+def write_page(words: Speech, out: Path, text: str) -> None:
+    """A report to its file."""
+    out.write_text(text, encoding="utf-8")
+    print(words.say("lab-written", file=str(out)))
+
+
+def need_plots(words: Speech) -> None:
+    """Stop with a hint where the packages for plots are not installed."""
+    try:
+        import matplotlib  # noqa: F401 - only to see whether it is there
+    except ImportError:
+        raise Stop(words.say("lab-needs")) from None
+
+
+@lab_app.command("match")
+def match(
+    game: Game,
+    one: Annotated[str, typer.Option("--one", metavar="NAME")] = "greedy",
+    field: Annotated[str, typer.Option("--field", metavar="NAME")] = "uniform",
+    edition: Edition = "",
+    seats: Seats = 0,
+    deals: Deals = 50,
+    seed: Seed = "1",
+    settings: Settings = None,
+    jobs: Jobs = 0,
+    keep: Keep = None,
+    place: Place = "local",
+) -> None:
+    from sneakernet.bots import make
+    from sneakernet.lab.match import duels, samples
+    from sneakernet.lab.stats import mean
+
+    words, rules = speech(), find(game)
+    for name in (one, field):
+        make(name, rules)
+    matches = duels(rules, edition, seats, pairs(settings or [], "--set"), seed, one, field, deals)
+    results = played(words, rules, matches, jobs, keep, place)
+    players = matches[0].seats
+    won = mean(samples(results, players))
+    times, low, high = (f"{players * value:.2f}" for value in won)
+    share = f"{100 * won.mean:.1f} %"
+    print(words.say("lab-match", one=one, field=field, times=times, low=low, high=high, share=share, n=len(results)))
+
+
+@lab_app.command("tournament")
+def tournament(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "uniform,greedy,casual",
+    edition: Edition = "",
+    seats: Seats = 0,
+    deals: Deals = 50,
+    seed: Seed = "1",
+    settings: Settings = None,
+    jobs: Jobs = 0,
+    keep: Keep = None,
+    out: Out = None,
+    place: Place = "local",
+) -> None:
+    from sneakernet.lab import tournament as held
+
+    words, rules = speech(), find(game)
+    if out is not None:
+        need_plots(words)
+    names = [name for name in bots.split(",") if name]
+    if len(set(names)) < 2:
+        raise Stop("a tournament needs two different bots or more")
+    matches = held.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, names, deals)
+    standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
+    for name, rating in standings.ratings.items():
+        print(f"{name:<16} {rating.points:7.0f}   {rating.low:.0f} – {rating.high:.0f}")
+    if out is not None:
+        from sneakernet.lab.report import tournament_page
+
+        write_page(words, out, tournament_page(words, game, standings, matches[0].seats, again()))
+
+
+@lab_app.command("balance")
+def balance(
+    game: Game,
+    edition: Edition = "",
+    seats: Seats = 0,
+    games: Count = 1000,
+    bot: OneBot = "greedy",
+    seed: Seed = "1",
+    settings: Settings = None,
+    jobs: Jobs = 0,
+    keep: Keep = None,
+    out: Out = None,
+    place: Place = "local",
+) -> None:
+    words, rules = speech(), find(game)
+    need_plots(words)
+    from sneakernet.lab import balance as weighing
+    from sneakernet.lab.report import balance_page, balance_sections
+
+    matches = weighing.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, bot, games)
+    weighed = weighing.weigh(matches, played(words, rules, matches, jobs, keep, place), seed)
+    for section in balance_sections(words, weighed):
+        print("\n".join([section.title, *[f"  {line}" for line in section.found]]))
+    if out is not None:
+        write_page(words, out, balance_page(words, [weighed], again()))
+
+
+@lab_app.command("compare")
+def compare(
+    game: Game,
+    left: Annotated[str, typer.Option("--left", metavar="WORDS")] = "",
+    right: Annotated[str, typer.Option("--right", metavar="WORDS")] = "",
+    seats: Seats = 0,
+    games: Count = 500,
+    bot: OneBot = "greedy",
+    seed: Seed = "1",
+    jobs: Jobs = 0,
+    keep: Keep = None,
+    out: Out = None,
+    place: Place = "local",
+) -> None:
+    words, rules = speech(), find(game)
+    need_plots(words)
+    from sneakernet.lab import compare as comparing
+    from sneakernet.lab.report import compare_page, figure_row, sentence
+
+    sides = (comparing.side(rules, left), comparing.side(rules, right))
+    matches = comparing.plan(rules, sides, seats, seed, bot, games)
+    found = comparing.compare(sides, played(words, rules, matches, jobs, keep, place))
+    for figure in found.figures:
+        print("   ".join(figure_row(words, figure)))
+    for figure in found.figures:
+        if figure.sure and figure.name != "same_winner":
+            print(sentence(words, figure))
+    if out is not None:
+        write_page(words, out, compare_page(words, game, found, again()))
+
+
+@lab_app.command("dataset")
+def dataset(
+    game: Game,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
+    edition: Edition = "",
+    seats: Seats = 0,
+    games: Count = 200,
+    bot: OneBot = "greedy",
+    seed: Seed = "1",
+    settings: Settings = None,
+    jobs: Jobs = 0,
+    keep: Keep = None,
+    place: Place = "local",
+) -> None:
+    words, rules = speech(), find(game)
+    need_plots(words)
+    from sneakernet.lab import balance as weighing
+    from sneakernet.lab.dataset import write
+
+    matches = weighing.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, bot, games)
+    results = played(words, rules, matches, jobs, keep, place)
+    write([result.record() for result in results], out)
+    print(words.say("lab-written", file=str(out)))

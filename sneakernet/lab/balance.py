@@ -1,0 +1,107 @@
+"""Balance: which seat, place in the turn order, sector and card wins more than its share, and how long games last."""
+
+from collections.abc import Callable, Sequence
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from sneakernet.core.rules import Rules
+from sneakernet.core.view import letter
+from sneakernet.lab.match import Match, Result
+from sneakernet.lab.stats import Share, mean
+from sneakernet.lab.tale import Tale, tell
+
+FEWEST = 20  # seats that a row must have seen before it is listed
+
+
+class Row(NamedTuple):
+    """One line: whose share of the wins, compared with a fair one."""
+
+    name: str
+    share: Share
+    seen: int  # how many times a seat was in this case
+    fair: float
+
+    @property
+    def verdict(self) -> int:
+        """1: surely more than fair, -1: surely less, 0: nobody can tell yet."""
+        return 1 if self.share.low > self.fair else -1 if self.share.high < self.fair else 0
+
+
+class Table(NamedTuple):
+    """Lines of one kind. Their intervals are wide enough to be right for all lines together in 95 of 100 tables."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+    def sure(self) -> list[Row]:
+        """The lines that surely differ from a fair share."""
+        return [row for row in self.rows if row.verdict != 0]
+
+
+class Balance(NamedTuple):
+    """What the games of one table told."""
+
+    game: str
+    edition: str
+    seats: int
+    settings: tuple[tuple[str, str], ...]
+    bot: str
+    games: int
+    seed: str
+    tables: tuple[Table, ...]
+    decisions: Share
+    turns: Share
+    draws: Share
+    lengths: tuple[int, ...]  # turns of every game
+
+
+def plan(
+    rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bot: str, games: int
+) -> list[Match]:
+    """The same bot on every seat: what differs is the seat, and nothing else."""
+    chosen, players, values = rules.check(edition, seats, settings)
+    fixed = tuple((name, values[name]) for name in settings)
+    return [Match(rules.name, chosen, players, fixed, f"{seed}/{game}", (bot,) * players) for game in range(games)]
+
+
+def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Balance:
+    """Count, compare with fair shares, and say how sure each number is."""
+    tales = [tell(result.record()) for result in results]
+    first = matches[0]
+    seats = first.seats
+    tables = [
+        table("seat", tales, lambda tale, seat: [letter(seat)]),
+        table("order", tales, lambda tale, seat: [str((seat - tale.starter) % seats + 1)]),
+        table("sector", tales, lambda tale, seat: tale.sectors[seat]),
+        table("dealt", tales, lambda tale, seat: tale.dealt[seat]),
+        table("played", tales, lambda tale, seat: tale.played[seat]),
+    ]
+    return Balance(
+        first.game,
+        first.edition,
+        seats,
+        first.settings,
+        first.bots[0],
+        len(tales),
+        seed,
+        tuple(one for one in tables if len(one.rows) > 1),
+        mean([float(tale.decisions) for tale in tales]),
+        mean([float(tale.turns) for tale in tales]),
+        mean([1.0 if max(tale.shares) < 1 else 0.0 for tale in tales]),
+        tuple(tale.turns for tale in tales),
+    )
+
+
+def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequence[str] | frozenset[str]]) -> Table:
+    """Every case that a seat can be in, with the share of the wins of the seats that were in it."""
+    found: dict[str, list[float]] = {}
+    for tale in tales:
+        for seat, share in enumerate(tale.shares):
+            for case in cases(tale, seat):
+                found.setdefault(case, []).append(share)
+    listed = {case: shares for case, shares in found.items() if len(shares) >= FEWEST}
+    z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
+    fair = 1 / len(tales[0].shares)
+    rows = [Row(case, mean(shares, z), len(shares), fair) for case, shares in listed.items()]
+    by_share = name in ("dealt", "played", "sector")
+    return Table(name, tuple(sorted(rows, key=lambda row: -row.share.mean if by_share else 0.0)))

@@ -1,0 +1,81 @@
+"""Compare: two editions, house-rule sets or rule changes against each other, on the same deals."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sneakernet.core.rules import Rules
+from sneakernet.lab.balance import plan as table_plan
+from sneakernet.lab.match import Match, Result
+from sneakernet.lab.stats import Share, mean
+from sneakernet.lab.tale import Tale, tell
+
+
+class Side(NamedTuple):
+    """One of the two ways to play."""
+
+    name: str
+    edition: str
+    settings: dict[str, str]
+
+
+class Figure(NamedTuple):
+    """One measure on both sides, and the difference on the same deals."""
+
+    name: str
+    left: Share
+    right: Share
+    difference: Share
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference is surely none of chance."""
+        return self.difference.low > 0 or self.difference.high < 0
+
+
+class Comparison(NamedTuple):
+    """What changes from the left to the right side."""
+
+    left: Side
+    right: Side
+    games: int
+    figures: tuple[Figure, ...]
+
+
+def side(rules: Rules[Any], text: str) -> Side:
+    """A side from words such as `edition=2013 gemini=on`; nothing stands for the game as it is."""
+    words = dict(word.partition("=")[::2] for word in text.replace(",", " ").split())
+    edition = words.pop("edition", "")
+    chosen, _, values = rules.check(edition, 0, words)
+    return Side(text.strip() or chosen, chosen, {name: values[name] for name in words})
+
+
+def plan(rules: Rules[Any], sides: tuple[Side, Side], seats: int, seed: str, bot: str, games: int) -> list[Match]:
+    """The games of the left side, then those of the right one, from the same seeds."""
+    return [match for one in sides for match in table_plan(rules, one.edition, seats, one.settings, seed, bot, games)]
+
+
+def compare(sides: tuple[Side, Side], results: Sequence[Result]) -> Comparison:
+    """Pair the games by their deal and measure what differs."""
+    half = len(results) // 2
+    left = [tell(result.record()) for result in results[:half]]
+    right = [tell(result.record()) for result in results[half:]]
+    seats = len(left[0].shares)
+    measures = {
+        "turns": [[float(tale.turns) for tale in tales] for tales in (left, right)],
+        "decisions": [[float(tale.decisions) for tale in tales] for tales in (left, right)],
+        "draws": [[1.0 if max(tale.shares) < 1 else 0.0 for tale in tales] for tales in (left, right)],
+        "starter": [[tale.shares[tale.starter] for tale in tales] for tales in (left, right)],
+        "last": [[last(tale, seats) for tale in tales] for tales in (left, right)],
+        "same_winner": [[1.0] * half, [float(a.shares == b.shares) for a, b in zip(left, right, strict=True)]],
+    }
+    return Comparison(sides[0], sides[1], half, tuple(figure(name, *pair) for name, pair in measures.items()))
+
+
+def last(tale: Tale, seats: int) -> float:
+    """The share of the seat that plays last."""
+    return tale.shares[(tale.starter - 1) % seats]
+
+
+def figure(name: str, left: list[float], right: list[float]) -> Figure:
+    """One measure, paired."""
+    return Figure(name, mean(left), mean(right), mean([b - a for a, b in zip(left, right, strict=True)]))

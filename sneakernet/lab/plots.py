@@ -1,0 +1,70 @@
+"""Plots: shares with their intervals, game lengths, ratings; drawn as SVG text that lies inside the report."""
+
+from collections.abc import Sequence
+from io import StringIO
+from typing import Final
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from sneakernet.lab.stats import Share
+
+INK: Final = "#1f2933"
+MORE: Final = "#1b7837"
+LESS: Final = "#762a83"
+OPEN: Final = "#7b8794"
+WIDTH: Final = 7.0
+ROW: Final = 0.26
+
+mpl.rcParams["svg.hashsalt"] = "sneakernet"  # the same numbers give the same file
+mpl.rcParams["svg.fonttype"] = "none"
+mpl.rcParams["font.family"] = "sans-serif"
+
+
+def svg(figure: Figure) -> str:
+    """A figure as SVG text, without the date, ready to stand inside a page."""
+    text = StringIO()
+    figure.savefig(text, format="svg", bbox_inches="tight", metadata={"Date": None})
+    drawn = text.getvalue()
+    return drawn[drawn.index("<svg") :]
+
+
+def axes(rows: int) -> tuple[Figure, Axes]:
+    """An empty plot for so many lines."""
+    figure = Figure(figsize=(WIDTH, 0.8 + ROW * rows))
+    plot = figure.add_subplot()
+    for side in ("top", "right", "left"):
+        plot.spines[side].set_visible(False)
+    plot.tick_params(colors=INK, length=0)
+    plot.grid(axis="x", color="#e4e7eb", linewidth=0.8)
+    plot.set_axisbelow(True)
+    return figure, plot
+
+
+def shares(names: Sequence[str], values: Sequence[Share], fair: float, label: str, percent: bool = True) -> str:
+    """One line per name: a dot at the mean, a bar for the interval, a line where a fair share would be.
+
+    What surely differs has a filled mark and a colour: up a triangle, down a triangle upside down.
+    """
+    figure, plot = axes(len(names))
+    unit = 100.0 if percent else 1.0
+    for n, value in enumerate(values):
+        colour, mark = (MORE, "^") if value.low > fair else (LESS, "v") if value.high < fair else (OPEN, "o")
+        at = len(names) - 1 - n
+        plot.plot([unit * value.low, unit * value.high], [at, at], color=colour, linewidth=2)
+        plot.plot([unit * value.mean], [at], color=colour, marker=mark, markersize=6)
+    plot.axvline(unit * fair, color=INK, linewidth=1, linestyle=(0, (4, 3)))
+    plot.set_yticks(range(len(names)), list(reversed(names)))
+    plot.set_xlabel(label, color=INK)
+    return svg(figure)
+
+
+def lengths(turns: Sequence[int], label: str) -> str:
+    """How often games lasted so many turns."""
+    figure, plot = axes(6)
+    low, high = min(turns), max(turns)
+    step = max(1, (high - low) // 30)
+    plot.hist(list(turns), bins=range(low, high + step + 1, step), color=OPEN, edgecolor="white")
+    plot.set_xlabel(label, color=INK)
+    return svg(figure)

@@ -1,0 +1,206 @@
+"""Report: one HTML page that opens offline and says in sentences what was found, before it shows numbers."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from sneakernet.games import find
+from sneakernet.lab import plots
+from sneakernet.lab.balance import Balance, Row, Table
+from sneakernet.lab.compare import Comparison, Figure
+from sneakernet.lab.stats import Share
+from sneakernet.lab.tournament import Standings
+from sneakernet.say import Speech
+
+FOLDER: Final = Path(__file__).resolve().parent
+SHARES: Final = ("draws", "starter", "last", "same_winner")  # measures that are shares of games
+
+
+class Picture(NamedTuple):
+    """A plot, and what it shows for those who cannot see it."""
+
+    svg: str
+    text: str
+
+
+class Section(NamedTuple):
+    """One question and its answer."""
+
+    title: str
+    found: list[str]
+    notes: list[str]
+    pictures: list[Picture]
+    head: list[str]
+    rows: list[list[str]]
+
+
+def page(speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Section], command: str) -> str:
+    """The whole page."""
+    environment = Environment(loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined)
+    template = environment.get_template("report.html")
+    return template.render(
+        language=speech.language,
+        title=title,
+        intro=intro,
+        sections=sections,
+        made_by=speech.say("lab-made-by"),
+        command=command,
+    )
+
+
+def percent(value: float) -> str:
+    """A share as people write it."""
+    return f"{100 * value:.1f} %"
+
+
+def spread(share: Share, as_percent: bool = True) -> str:
+    """An interval as people write it."""
+    if as_percent:
+        return f"{percent(share.low)} – {percent(share.high)}"
+    return f"{share.low:.1f} – {share.high:.1f}"
+
+
+# Balance
+
+
+def balance_page(speech: Speech, balances: Sequence[Balance], command: str) -> str:
+    """Everything that was found about the balance of a game, table by table."""
+    title = speech.say("lab-balance-title", game=find(balances[0].game).title)
+    sections = [section for balance in balances for section in balance_sections(speech, balance)]
+    return page(speech, title, [speech.say("lab-balance-intro")], sections, command)
+
+
+def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
+    """One table: what it was, how long games last, then every way to count."""
+    about = speech.say(
+        "lab-balance-about",
+        game=find(balance.game).title,
+        edition=balance.edition,
+        seats=balance.seats,
+        settings=" ".join(f"{name}={value}" for name, value in balance.settings) or "-",
+        bot=balance.bot,
+        n=balance.games,
+        seed=balance.seed,
+    )
+    length = speech.say(
+        "lab-length",
+        turns=f"{balance.turns.mean:.1f}",
+        interval=spread(balance.turns, False),
+        decisions=f"{balance.decisions.mean:.0f}",
+        draws=percent(balance.draws.mean),
+    )
+    label = speech.say("lab-axis-turns")
+    first = Section(about, [length], [], [Picture(plots.lengths(balance.lengths, label), label)], [], [])
+    return [first, *[table_section(speech, balance, table) for table in balance.tables]]
+
+
+def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
+    """One way to count: sentences for what is sure, then the plot and the numbers."""
+    names = [row_name(speech, balance, table.name, row) for row in table.rows]
+    found = [
+        speech.say(
+            "lab-more" if row.verdict > 0 else "lab-less",
+            name=name,
+            share=percent(row.share.mean),
+            interval=spread(row.share),
+            fair=percent(row.fair),
+        )
+        for name, row in zip(names, table.rows, strict=True)
+        if row.verdict
+    ]
+    if not found:
+        widest = max(row.share.high - row.share.low for row in table.rows)
+        found = [speech.say(f"lab-even-{table.name}", width=percent(widest))]
+    label = speech.say("lab-axis-share")
+    drawn = plots.shares(names, [row.share for row in table.rows], table.rows[0].fair, label)
+    head = [speech.say(f"lab-head-{name}") for name in ("name", "share", "interval", "seen")]
+    rows = [
+        [name, percent(row.share.mean), spread(row.share), f"{row.seen}"]
+        for name, row in zip(names, table.rows, strict=True)
+    ]
+    notes = [speech.say("lab-note-played")] if table.name == "played" else []
+    return Section(speech.say(f"lab-by-{table.name}"), found, notes, [Picture(drawn, found[0])], head, rows)
+
+
+def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:
+    """A line's name, as people say it."""
+    if kind in ("dealt", "played"):
+        return speech.game(balance.game, balance.edition).card_name(row.name)
+    if kind == "sector":
+        words = speech.game(balance.game, balance.edition).words
+        return words.find(f"target-{row.name}") or row.name
+    return speech.say(f"lab-name-{kind}", name=row.name)
+
+
+# Compare
+
+
+def compare_page(speech: Speech, game: str, comparison: Comparison, command: str) -> str:
+    """What changes from one way to play to the other."""
+    left, right = comparison.left.name, comparison.right.name
+    title = speech.say("lab-compare-title", game=find(game).title, left=left, right=right)
+    intro = [speech.say("lab-compare-intro", n=comparison.games)]
+    found = [sentence(speech, figure) for figure in comparison.figures if figure.sure and figure.name != "same_winner"]
+    head = [
+        speech.say("lab-head-name"),
+        left,
+        right,
+        speech.say("lab-head-difference"),
+        speech.say("lab-head-interval"),
+    ]
+    rows = [figure_row(speech, figure) for figure in comparison.figures]
+    section = Section(speech.say("lab-compare-found"), found or [speech.say("lab-compare-nothing")], [], [], head, rows)
+    return page(speech, title, intro, [section], command)
+
+
+def number(name: str, value: float) -> str:
+    """A measure as people write it."""
+    return percent(value) if name in SHARES else f"{value:.1f}"
+
+
+def sentence(speech: Speech, figure: Figure) -> str:
+    """One difference that is sure."""
+    return speech.say(
+        "lab-compare-more" if figure.difference.mean > 0 else "lab-compare-less",
+        what=speech.say(f"lab-measure-{figure.name}"),
+        left=number(figure.name, figure.left.mean),
+        right=number(figure.name, figure.right.mean),
+    )
+
+
+def figure_row(speech: Speech, figure: Figure) -> list[str]:
+    """One measure in numbers."""
+    values = [number(figure.name, value) for value in (figure.left.mean, figure.right.mean, figure.difference.mean)]
+    return [speech.say(f"lab-measure-{figure.name}"), *values, spread(figure.difference, figure.name in SHARES)]
+
+
+# Tournament
+
+
+def tournament_page(speech: Speech, game: str, standings: Standings, seats: int, command: str) -> str:
+    """Who is how strong."""
+    names = list(standings.ratings)
+    rated = [Share(*rating) for rating in standings.ratings.values()]
+    label = speech.say("lab-axis-rating")
+    first = speech.say("lab-strongest", name=names[0], points=f"{rated[0].mean:.0f}")
+    head = [speech.say("lab-head-name"), label, speech.say("lab-head-interval")]
+    rows = [[name, f"{r.mean:.0f}", spread(r, False)] for name, r in zip(names, rated, strict=True)]
+    ratings = Section(
+        speech.say("lab-ratings"),
+        [first],
+        [],
+        [Picture(plots.shares(names, rated, 0.0, label, False), first)],
+        head,
+        rows,
+    )
+    fair = 1 / seats
+    pairs = [
+        [f"{pair.one} – {pair.other}", f"{pair.share.mean / fair:.2f}", percent(pair.share.mean), spread(pair.share)]
+        for pair in standings.pairings
+    ]
+    pair_head = [speech.say(f"lab-head-{name}") for name in ("pair", "times-fair", "share", "interval")]
+    pairings = Section(speech.say("lab-pairings"), [], [speech.say("lab-note-pairings")], [], pair_head, pairs)
+    title = speech.say("lab-tournament-title", game=find(game).title)
+    return page(speech, title, [speech.say("lab-tournament-intro", n=standings.games)], [ratings, pairings], command)

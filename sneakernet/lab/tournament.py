@@ -1,0 +1,88 @@
+"""Tournament: every bot against every other, seats rotated, the same deals for every pair."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sneakernet.bots import make
+from sneakernet.core.rules import Rules
+from sneakernet.lab.batch import LOCAL, Progress, nobody, run
+from sneakernet.lab.match import Match, Result
+from sneakernet.lab.rating import Game, Rating, ratings
+from sneakernet.lab.stats import Share, mean
+
+
+class Pairing(NamedTuple):
+    """Two bots at one table: what one seat of the first gets of the wins."""
+
+    one: str
+    other: str
+    share: Share
+
+
+class Standings(NamedTuple):
+    """What a tournament found."""
+
+    ratings: dict[str, Rating]  # the strongest first
+    pairings: tuple[Pairing, ...]
+    games: int
+
+
+def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
+    """Two bots in turns around the table, in every rotation, so that both see every seat equally often."""
+    rows = [[one if (seat + first) % 2 == 0 else other for seat in range(seats)] for first in (0, 1)]
+    turned = [tuple(row[turn:] + row[:turn]) for row in rows for turn in range(seats)]
+    return list(dict.fromkeys(turned))
+
+
+def plan(
+    rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bots: Sequence[str], deals: int
+) -> list[Match]:
+    """All matches: deal by deal, pair by pair."""
+    for name in bots:
+        make(name, rules)
+    chosen, players, values = rules.check(edition, seats, settings)
+    fixed = tuple((name, values[name]) for name in settings)
+    return [
+        Match(rules.name, chosen, players, fixed, f"{seed}/{deal}", seated)
+        for deal in range(deals)
+        for one, other in combinations(bots, 2)
+        for seated in lineups(one, other, players)
+    ]
+
+
+def standings(matches: Sequence[Match], results: Sequence[Result], bots: Sequence[str], seed: str) -> Standings:
+    """Ratings and pairings from what was played."""
+    deals: dict[str, list[Game]] = {}
+    for match, result in zip(matches, results, strict=True):
+        deals.setdefault(match.seed, []).append(Game(match.bots, result.shares))
+    rated = ratings(list(deals.values()), list(bots), seed)
+    ordered = dict(sorted(rated.items(), key=lambda item: -item[1].points))
+    pairs = tuple(pairing(list(deals.values()), one, other) for one, other in combinations(ordered, 2))
+    return Standings(ordered, pairs, len(results))
+
+
+def pairing(deals: Sequence[Sequence[Game]], one: str, other: str) -> Pairing:
+    """What one seat of the first bot gets where these two sit together, deal by deal."""
+    samples: list[float] = []
+    for deal in deals:
+        together = [game for game in deal if set(game.bots) == {one, other}]
+        won = sum(share for game in together for bot, share in zip(game.bots, game.shares, strict=True) if bot == one)
+        chairs = sum(game.bots.count(one) for game in together)
+        if chairs:
+            samples.append(won / chairs)
+    return Pairing(one, other, mean(samples))
+
+
+def hold(
+    matches: Sequence[Match],
+    bots: Sequence[str],
+    seed: str,
+    jobs: int = 0,
+    file: Path | None = None,
+    progress: Progress = nobody,
+    place: str = LOCAL,
+) -> Standings:
+    """Play a tournament and rate its bots."""
+    return standings(matches, run(matches, jobs, file, progress, place), bots, seed)

@@ -1,0 +1,106 @@
+# The lab: commands, reports, what was found.
+
+help-lab = The lab: measure bots, weigh games, compare editions and house rules, make data sets.
+    .examples =
+    sneakernet lab match hackers --one ismcts@0.3s --field greedy --deals 50
+    sneakernet lab tournament hackers --bots uniform,greedy,strong --deals 100 --out bots.html
+    sneakernet lab balance wired --games 2000 --out wired.html
+    sneakernet lab compare wired --right gemini=on --games 1000
+help-lab-match = One bot among others: its share of the wins, once from each seat of every deal.
+    .examples =
+    sneakernet lab match hackers --one greedy --field uniform --deals 200
+    sneakernet lab match hackers --seats 3 --one ismcts@0.3s --field greedy
+help-lab-match-one = The bot that is measured.
+help-lab-match-field = The bot on all other seats.
+help-lab-tournament = Every bot against every other, with ratings.
+    .examples =
+    sneakernet lab tournament hackers --bots uniform,greedy,ismcts@500 --deals 50
+help-lab-tournament-bots = The bots, separated by commas.
+help-lab-balance = Which seat, sector and card wins more than its share, and how long games last.
+    .examples =
+    sneakernet lab balance hackers --games 2000 --out hackers.html
+    sneakernet lab balance wired --seats 2 --set gemini=on --games 500
+help-lab-compare = Two editions, house-rule sets or settings against each other on the same deals.
+    .examples =
+    sneakernet lab compare wired --right gemini=on
+    sneakernet lab compare access-denied --left edition=2013 --right edition=2014
+help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
+help-lab-compare-right = The other way to play.
+help-lab-dataset = Records to arrays for learning, one file per game.
+    .examples =
+    sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+help-any-deals = How many deals; each is played from every seat.
+help-any-bot = The bot on every seat.
+help-any-games = How many games.
+help-any-out = Where to write the result.
+help-any-keep = A file that keeps what was played, so that a run that was stopped can go on.
+help-any-place = Where to compute: local, or ray for a cluster.
+help-any-jobs = How many processes; 0 is one per core. The result does not depend on it.
+
+lab-progress = { $game }
+lab-written = Written: { $file }
+lab-needs = The plots need the packages of requirements/lab.txt: install them with `make lab`.
+lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
+lab-made-by = Made again by:
+
+lab-tournament-title = Bots at { $game }
+lab-tournament-intro =
+    { $n ->
+        [one] One game; every pair of bots played the same deals from every seat.
+       *[other] { $n } games; every pair of bots played the same deals from every seat.
+    }
+lab-ratings = Ratings
+lab-strongest = { $name } is the strongest, with { $points } points above the average.
+lab-pairings = Pair by pair
+lab-note-pairings = What one seat of the first bot wins where the two share a table in turns.
+lab-axis-rating = Rating
+
+lab-balance-title = Balance of { $game }
+lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out.
+lab-balance-about = { $game }, { $edition }: { $seats } seats, settings { $settings }, bot { $bot }, { $n } games, seed { $seed }
+lab-length = A game lasts { $turns } turns ({ $interval }) and { $decisions } decisions on average; { $draws } of the games have no single winner.
+lab-more = { $name } wins { $share } ({ $interval }): more than the fair { $fair }.
+lab-less = { $name } wins { $share } ({ $interval }): less than the fair { $fair }.
+lab-even-seat = No seat is better than another, as far as these games can tell; the widest interval spans { $width }.
+lab-even-order = Going first or last makes no difference that these games can show; the widest interval spans { $width }.
+lab-even-sector = No sector is better than another, as far as these games can tell; the widest interval spans { $width }.
+lab-even-dealt = No card of the deal decides a game, as far as these games can tell; the widest interval spans { $width }.
+lab-even-played = No card stands out among those played; the widest interval spans { $width }.
+lab-by-seat = By seat
+lab-by-order = By place in the turn order
+lab-by-sector = By sector
+lab-by-dealt = By card held at the beginning
+lab-by-played = By card played
+lab-note-played = Who is winning plays longer and plays more, so a card played is a companion of winning, not always its cause.
+lab-name-seat = Seat { $name }
+lab-name-order =
+    { $name ->
+        [1] First to play
+       *[other] Number { $name } to play
+    }
+lab-axis-share = Share of the wins, in %
+lab-axis-turns = Turns in a game
+lab-head-name = Name
+lab-head-share = Share
+lab-head-interval = 95 % interval
+lab-head-seen = Cases
+lab-head-difference = Difference
+lab-head-pair = Bots
+lab-head-times-fair = Times fair
+
+lab-compare-title = { $game }: { $left } or { $right }
+lab-compare-intro =
+    { $n ->
+        [one] One deal, played both ways.
+       *[other] { $n } deals, each played both ways.
+    }
+lab-compare-found = What changes
+lab-compare-nothing = Nothing changes that these games can show.
+lab-compare-more = { $what } rises from { $left } to { $right }.
+lab-compare-less = { $what } falls from { $left } to { $right }.
+lab-measure-turns = The number of turns
+lab-measure-decisions = The number of decisions
+lab-measure-draws = The share of games without a single winner
+lab-measure-starter = The first player’s share of the wins
+lab-measure-last = The last player’s share of the wins
+lab-measure-same_winner = The share of deals with the same result
