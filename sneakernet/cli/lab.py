@@ -3,15 +3,15 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from sneakernet.cli.stop import Stop
-from sneakernet.core.position import pairs
-from sneakernet.core.rules import Rules
-from sneakernet.games import find
-from sneakernet.say import Speech
+
+if TYPE_CHECKING:
+    from sneakernet.core.rules import Rules
+    from sneakernet.say import Speech
 
 lab_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -29,14 +29,22 @@ Place = Annotated[str, typer.Option("--on", metavar="PLACE")]
 OneBot = Annotated[str, typer.Option("--bot", metavar="NAME")]
 
 
-def speech() -> Speech:
-    """The language of the person at the keyboard."""
-    from sneakernet.cli.main import speech as spoken
+def open_lab(game: str) -> "tuple[Speech, Rules[Any]]":
+    """The language of the person at the keyboard, and the rules of a game."""
+    from sneakernet.cli.main import speech
+    from sneakernet.games import find
 
-    return spoken()
+    return speech(), find(game)
 
 
-def played(words: Speech, rules: Rules[Any], matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
+def chosen(settings: list[str] | None) -> dict[str, str]:
+    """Settings as names with values."""
+    from sneakernet.core.position import pairs
+
+    return pairs(settings or [], "--set")
+
+
+def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
     """Play matches behind a progress bar."""
     from sneakernet.cli.study import bar
     from sneakernet.lab import batch
@@ -55,13 +63,13 @@ def again() -> str:
     return shlex.join(["sneakernet", *sys.argv[1:]])
 
 
-def write_page(words: Speech, out: Path, text: str) -> None:
+def write_page(words: "Speech", out: Path, text: str) -> None:
     """A report to its file."""
     out.write_text(text, encoding="utf-8")
     print(words.say("lab-written", file=str(out)))
 
 
-def need_plots(words: Speech) -> None:
+def need_plots(words: "Speech") -> None:
     """Stop with a hint where the packages for plots are not installed."""
     try:
         import matplotlib  # noqa: F401 - only to see whether it is there
@@ -87,10 +95,10 @@ def match(
     from sneakernet.lab.match import duels, samples
     from sneakernet.lab.stats import mean
 
-    words, rules = speech(), find(game)
+    words, rules = open_lab(game)
     for name in (one, field):
         make(name, rules)
-    matches = duels(rules, edition, seats, pairs(settings or [], "--set"), seed, one, field, deals)
+    matches = duels(rules, edition, seats, chosen(settings), seed, one, field, deals)
     results = played(words, rules, matches, jobs, keep, place)
     players = matches[0].seats
     won = mean(samples(results, players))
@@ -115,13 +123,13 @@ def tournament(
 ) -> None:
     from sneakernet.lab import tournament as held
 
-    words, rules = speech(), find(game)
+    words, rules = open_lab(game)
     if out is not None:
         need_plots(words)
     names = [name for name in bots.split(",") if name]
     if len(set(names)) < 2:
         raise Stop("a tournament needs two different bots or more")
-    matches = held.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, names, deals)
+    matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
     for name, rating in standings.ratings.items():
         print(f"{name:<16} {rating.points:7.0f}   {rating.low:.0f} – {rating.high:.0f}")
@@ -145,12 +153,12 @@ def balance(
     out: Out = None,
     place: Place = "local",
 ) -> None:
-    words, rules = speech(), find(game)
+    words, rules = open_lab(game)
     need_plots(words)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.report import balance_page, balance_sections
 
-    matches = weighing.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, bot, games)
+    matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
     weighed = weighing.weigh(matches, played(words, rules, matches, jobs, keep, place), seed)
     for section in balance_sections(words, weighed):
         print("\n".join([section.title, *[f"  {line}" for line in section.found]]))
@@ -172,7 +180,7 @@ def compare(
     out: Out = None,
     place: Place = "local",
 ) -> None:
-    words, rules = speech(), find(game)
+    words, rules = open_lab(game)
     need_plots(words)
     from sneakernet.lab import compare as comparing
     from sneakernet.lab.report import compare_page, figure_row, sentence
@@ -203,12 +211,12 @@ def dataset(
     keep: Keep = None,
     place: Place = "local",
 ) -> None:
-    words, rules = speech(), find(game)
+    words, rules = open_lab(game)
     need_plots(words)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.dataset import write
 
-    matches = weighing.plan(rules, edition, seats, pairs(settings or [], "--set"), seed, bot, games)
+    matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
     results = played(words, rules, matches, jobs, keep, place)
     write([result.record() for result in results], out)
     print(words.say("lab-written", file=str(out)))

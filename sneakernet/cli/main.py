@@ -10,6 +10,7 @@ import typer.main
 from typer.exceptions import Exit
 
 from sneakernet import __version__, engine
+from sneakernet.cli.lab import lab_app
 from sneakernet.cli.stop import Stop, complaint
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 app: Final = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 position_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(position_app, name="position")
+app.add_typer(lab_app, name="lab")
 
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 Edition = Annotated[str, typer.Option("--edition", metavar="E", show_default=False)]

@@ -1,0 +1,34 @@
+# Bots: their levels, why they like a pick, hints, and what they say after a game.
+
+level-newcomer = Newcomer
+    .about = looks at its own next step and forgets what went by
+level-casual = Casual
+    .about = thinks a little ahead and remembers half
+level-strong = Strong
+    .about = thinks ahead and remembers everything
+level-expert = Expert
+    .about = thinks as far as it can
+
+hint = I would pick { $option }: { $chance } to win.
+hint-reason = It is good for { $reasons }.
+hint-other = { $option }: { $chance }
+
+review-nothing = No single pick turned this game.
+review-moment = Pick { $number }: { $who } played { $played }; { $better } was better. The chance to win fell from { $before } to { $after }.
+
+reason-rivals = holding the others back
+reason-hackers-files = points in FILES
+reason-hackers-hand = what is left in hand
+reason-hackers-safety = safety from attacks
+reason-wired-points = points
+reason-wired-income = computers that score
+reason-wired-room = room to grow
+reason-wired-staff = the right people
+reason-wired-hand = what is left in hand
+reason-wired-event = the event that is running
+reason-access-denied-access = access
+reason-access-denied-codes = codes to try
+reason-access-denied-cards = what is left in hand
+reason-access-denied-upgrades = upgrades
+reason-access-denied-secret = the secret of your password
+reason-access-denied-prospects = the turns to come

@@ -1,0 +1,58 @@
+"""Thoughts: hints, reasons and reviews of bots as sentences. What they are made of are names and numbers."""
+
+from collections.abc import Sequence
+
+from sneakernet.say.speech import Speech
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it."""
+    return f"{100 * chance:.0f} %"
+
+
+def reason(speech: Speech, game: str, part: str) -> str:
+    """What speaks for a pick, by the part of the judgement that likes it."""
+    common = speech.common.find(f"reason-{part}")
+    return common if common is not None else speech.say(f"reason-{game}-{part}")
+
+
+def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[str]) -> str:
+    """What to pick, how likely it wins, and why; `option` is said already."""
+    said = speech.say("hint", option=option, chance=percent(chance))
+    if not parts:
+        return said
+    reasons = speech.say("comma").join(reason(speech, game, part) for part in parts)
+    return f"{said} {speech.say('hint-reason', reasons=reasons)}"
+
+
+def other(speech: Speech, option: str, chance: float) -> str:
+    """Another option and its chance."""
+    return speech.say("hint-other", option=option, chance=percent(chance))
+
+
+def moment(speech: Speech, number: int, who: str, played: str, better: str, before: float, after: float) -> str:
+    """A turning point of a game; picks are counted from 1."""
+    return speech.say(
+        "review-moment",
+        number=number,
+        who=who,
+        played=played,
+        better=better,
+        before=percent(before),
+        after=percent(after),
+    )
+
+
+def no_moment(speech: Speech) -> str:
+    """A game without turning points."""
+    return speech.say("review-nothing")
+
+
+def level(speech: Speech, name: str) -> str:
+    """A level of play by its name."""
+    return speech.say(f"level-{name}")
+
+
+def about_level(speech: Speech, name: str) -> str:
+    """What a level of play is like."""
+    return speech.say(f"level-{name}", "about")
