@@ -31,15 +31,21 @@ class GameSpeech:
     # Cards
 
     def card_name(self, card: str) -> str:
-        """A card's name; an id without a message is said as it is."""
-        return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or card
+        """A card's name, with its marks (`field-tech+tapped`); an id without a message is said as it is."""
+        card, *marks = card.split("+")
+        name = self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or card
+        for mark in marks:
+            name = self.words.say(f"marked-{mark}", card=name)
+        return name
 
     def card_text(self, card: str) -> str:
         """What a card does, in full."""
+        card = unmarked(card)
         return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "text")) or ""
 
     def card_short(self, card: str) -> str:
         """What a card does, in a few words."""
+        card = unmarked(card)
         return self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "short")) or ""
 
     def of_edition(self, key: str, attribute: str) -> str:
@@ -51,7 +57,7 @@ class GameSpeech:
 
     def facts(self, card: str, long: bool = False) -> str:
         """The numbers on a card, briefly or in words."""
-        known = self.lore.facts(card, self.edition)
+        known = self.lore.facts(unmarked(card), self.edition)
         return (self.words.find("facts-long" if long else "facts", **known) or "") if known else ""
 
     def list_cards(self, cards: Iterable[str]) -> str:
@@ -66,7 +72,12 @@ class GameSpeech:
         if people.me:
             args["left"] = people.name(people.after(people.me, 1))
             args["right"] = people.name(people.after(people.me, -1))
+        args |= {part: self.object_name(seat, people) for part, seat in self.lore.people_in(view).items()}
         return {**args, **self.lore.scene(view, self.card_name)}
+
+    def object_name(self, seat: str, people: People) -> str:
+        """A player to whom something happens."""
+        return self.common.say("you-object") if seat and seat == people.me else people.name(seat)
 
     def ask(self, ask: Ask, scene: Scene) -> str:
         """The question, in one line."""
@@ -83,25 +94,37 @@ class GameSpeech:
             key = f"option-{option.verb}"
         attribute = "pick" if listed and self.words.has(key, "pick") else ""
         args = {**scene, **self.named(option.card, option.target, option.n, people)}
+        if option.target:  # what the scene knows of the target: `S1.free` becomes `free`
+            about = f"{option.target}."
+            args |= {name.removeprefix(about): value for name, value in scene.items() if name.startswith(about)}
         return self.words.find(key, attribute, **args) or option.spelling
 
-    def named(self, card: str, target: str, n: int, people: People) -> dict[str, Value]:
-        """The blanks that options, events and refusals share."""
-        to = "none" if not target else ("you" if target == people.me else "they")
-        whom = self.common.say("you-object") if to == "you" else self.target_name(target, people)
-        return {"card": self.card_name(card) if card else "", "target": whom, "to": to, "n": n}
+    def named(self, card: str, target: str, n: int, people: People, seat: str = "") -> dict[str, Value]:
+        """The blanks that options, events and refusals share; `seat`: who does it."""
+        to = "none" if not target else ("you" if target == people.me else "thing" if "." in target else "they")
+        whom = self.object_name(target, people) if to == "you" else self.target_name(target, people, seat)
+        what = self.thing_name(card, people, seat) if "." in card else self.card_name(card) if card else ""
+        return {"card": what, "target": whom, "to": to, "n": n}
 
-    def target_name(self, target: str, people: People) -> str:
-        """A seat by its name, anything else by its own message (`target-banking`)."""
+    def target_name(self, target: str, people: People, seat: str = "") -> str:
+        """A seat by its name, a thing by its owner, anything else by its own message (`target-banking`)."""
         if not target or target in people.names:
             return people.name(target)
+        if "." in target:
+            return self.thing_name(target, people, seat)
         return self.words.find(f"target-{target}") or target
+
+    def thing_name(self, thing: str, people: People, seat: str) -> str:
+        """Something that lies with a player, `B.S1`: whose it is matters unless that player acts."""
+        owner, _, name = thing.partition(".")
+        whose = "own" if owner == seat else ("you" if owner == people.me else "they")
+        return self.words.say("target-thing", whose=whose, who=people.name(owner), name=name, kind=self.lore.sort(name))
 
     # What happened
 
     def event(self, event: Event, people: People, times: int = 1, before: Event | None = None) -> str:
         """One event, as a sentence without its full stop; `before`: what the same player did in the same sentence."""
-        args = self.named("" if event.card == HIDDEN else event.card, event.target, event.n, people)
+        args = self.named("" if event.card == HIDDEN else event.card, event.target, event.n, people, event.seat)
         hidden = event.card == HIDDEN
         if hidden:
             args["card"] = self.common.say("hidden-cards", n=times)
@@ -116,7 +139,7 @@ class GameSpeech:
         """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
         sentences: list[list[str]] = []
         before: Event | None = None
-        for event, run in groupby(events):
+        for event, run in groupby(self.lore.worth_telling(list(events), people.me)):
             deed = event.verb in self.lore.deeds
             if not deed or (before is not None and before.seat != event.seat):
                 before = None
@@ -179,3 +202,8 @@ class GameSpeech:
     def setting(self, name: str) -> str:
         """What a setting does."""
         return self.words.say(f"setting-{name}")
+
+
+def unmarked(card: str) -> str:
+    """A card without its marks."""
+    return card.partition("+")[0]

@@ -17,6 +17,7 @@ from tests.say import expected, files
 from tests.say.expected import SPOKEN
 
 ALL = [pytest.param(rules, id=name) for name, rules in SPOKEN.items()]
+PROGRAM = ("common", "cli", "lab", "bots")
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 
 
@@ -56,7 +57,7 @@ def test_nothing_is_there_that_a_game_never_needs(language: str, rules: Rules[An
     known = expected.of_game(rules) | expected.may_have(rules)
     known |= files.uses(language, rules.name).messages
     whole, begun = files.spoken_in("cli/tables", "say")
-    drawn = {m for m in files.messages(language, rules.name) if m.startswith(("facts", "table-", "target-"))}
+    drawn = {m for m in files.messages(language, rules.name) if m.startswith(("facts", "table-", "target-", "marked-"))}
     spare = set(files.messages(language, rules.name)) - known - drawn
     assert spare == set()
     assert {m for m in drawn if m not in whole and not m.startswith(tuple(filter(None, begun)))} == set()
@@ -77,7 +78,7 @@ def test_every_private_part_is_used(language: str) -> None:
 def help_messages() -> set[str]:
     """The messages of the help, by command and option; an option may share its message with others."""
     command: Any = typer.main.get_command(app)
-    own = set(files.messages(DEFAULT, "cli"))
+    own = {m for name in PROGRAM for m in files.messages(DEFAULT, name)}
     found = set()
     for thing, key in keys(command):
         shared = f"help-any-{thing.name}"

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import ClassVar, NamedTuple
 
+from sneakernet.core.event import Event
 from sneakernet.core.view import View
 
 Name = Callable[[str], str]
@@ -41,9 +42,21 @@ class Lore:
         """What questions and options may mention beside the neighbours."""
         return {}
 
+    def people_in(self, view: View) -> dict[str, str]:
+        """The seats that questions may mention, by their part in it."""
+        return {}
+
+    def sort(self, thing: str) -> str:
+        """What sort of thing this is, for games in which cards in play have names of their own."""
+        return ""
+
+    def worth_telling(self, events: list[Event], me: str) -> list[Event]:
+        """The events without those that another one tells just as well; `me`: the reader's seat."""
+        return events
+
     def rules_of(self, card: str) -> list[str]:
         """The numbers of the rules that speak of a card."""
-        return self.card_rules.get(card, "").split()
+        return self.card_rules.get(card.partition("+")[0], "").split()
 
 
 @cache
