@@ -133,10 +133,10 @@ class ACardThatCostsMeActions(Moment):
     """German: a card that would take actions from my next turn (AD-R48)."""
 
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
-        if not (BIT[s.play(slot, P_CARD)] & s.pack().costs_actions) or s.play(slot, P_BY) == me:
+        if not (BIT[s.play(slot, P_CARD)] & s.pack().costs_actions):
             return False
         seat = s.play(slot, P_SEAT)
-        return seat in (-1, me)  # without a target it hits all others
+        return seat == me or (seat < 0 and s.play(slot, P_BY) != me)  # without a target it hits all others
 
 
 any_time: Final = AnyTime()

@@ -174,6 +174,8 @@ class Lasting(Word):
         self.effect: i64 = effect
 
     def run(self, s: Net, p: i64, slot: i64) -> None:
+        if s.play(slot, P_IMMUNE) & BIT[p]:  # saved from losing actions by a card (AD-R48)
+            return
         s.set_status(p, s.status(p) | BIT[self.effect - names.UPGRADES_OFF])
         s.tell(names.STATUS, p, self.effect, known_to=s.everyone())
 
