@@ -25,6 +25,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 LASTING: Final = "max-age=31536000"  # over TLS: stay there
+MOST_HEADERS: Final = 100
+TOO_MANY_HEADERS: Final = 431
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -79,7 +81,9 @@ class Gate:
         guarded = self.with_headers(scope, send)
         refused = self.refuses(scope)
         if refused is not None:
-            await problem_response(refused, "")(scope, receive, guarded)
+            answer = problem_response(refused, "")
+            answer.status_code = TOO_MANY_HEADERS if refused.ref == "headers" else answer.status_code
+            await answer(scope, receive, guarded)
             return
         begun = False
 
@@ -98,6 +102,8 @@ class Gate:
         """Why a request does not get in."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
+        if len(scope["headers"]) > MOST_HEADERS:
+            return Refused("too_large", ref="headers")
         if not host_known(host, self.settings):
             return Refused("forbidden", ref="host")
         origin = headers.get("origin")

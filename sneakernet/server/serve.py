@@ -1,6 +1,7 @@
 """Serve: the server as a program."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import h11
@@ -44,8 +45,14 @@ class Patient(H11Protocol):
         self.transport.close()
 
 
+def worth_noting(record: logging.LogRecord) -> bool:
+    """Uvicorn calls a refused handshake an error; it is an answer like any other."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     """How uvicorn is to run us."""
+    logging.getLogger("uvicorn.error").addFilter(worth_noting)
     return uvicorn.Config(
         app,
         host=settings.host,
