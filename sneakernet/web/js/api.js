@@ -26,7 +26,14 @@ async function ask(method, path, body) {
 
 const said = path => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
-export const games = () => ask("GET", said("/api/games"));
+const ORDER = ["hackers", "wired", "access-denied"];
+
+export async function games() {
+  const page = await ask("GET", said("/api/games"));
+  page.games.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  return page;
+}
+
 export const cards = (game, edition = "") => ask("GET", said(`/api/games/${game}/cards?edition=${encodeURIComponent(edition)}`));
 export const rules = game => ask("GET", said(`/api/games/${game}/rules`));
 export const lobby = () => ask("GET", "/api/tables");
@@ -46,9 +53,19 @@ export async function whoAmI() {
 
 let coming = null;
 
+// A server that does not speak the reader's language says its sentences in its own.
+async function enter(name) {
+  try {
+    return await ask("POST", "/api/guests", { name, language: language() });
+  } catch (problem) {
+    if (problem.code === "bad_name") throw problem;
+    return ask("POST", "/api/guests", { name });
+  }
+}
+
 // Somebody with a name; a friendly one is found by the server if there is none yet.
 export function comeIn(name = "") {
-  coming ||= (async () => (await whoAmI()) || (await ask("POST", "/api/guests", { name, language: language() })).guest)();
+  coming ||= (async () => (await whoAmI()) || (await enter(name)).guest)();
   return coming.finally(() => (coming = null));
 }
 

@@ -4,16 +4,19 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { t } from "./words.js";
 
+// A card whose name nobody has written down yet is called by its id.
+const spelled = id => id.split("-").map(word => word[0].toUpperCase() + word.slice(1)).join(" ");
+
 export class Pack {
   constructor(page) {
     this.game = page.game;
     this.edition = page.edition;
-    this.list = page.cards;
-    this.byId = new Map(page.cards.map(card => [card.id, card]));
-    const names = page.cards.map(card => [card.name, card.id]).filter(([name]) => name.length > 2);
+    this.list = page.cards.map(card => (card.name === card.id ? { ...card, name: spelled(card.id) } : card));
+    this.byId = new Map(this.list.map(card => [card.id, card]));
+    const names = this.list.map(card => [card.name, card.id]).filter(([name]) => name.length > 2);
     this.names = new Map(names);
-    const spelled = [...this.names.keys()].sort((a, b) => b.length - a.length).map(name => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    this.inText = spelled.length ? new RegExp(`(${spelled.join("|")})`, "u") : null;
+    const patterns = [...this.names.keys()].sort((a, b) => b.length - a.length).map(name => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    this.inText = patterns.length ? new RegExp(`(${patterns.join("|")})`, "u") : null;
   }
 
   card(id) {

@@ -12,6 +12,7 @@ export function sayLine(session, bubble = null) {
   else if (table.phase === "waiting") text = t("room.waiting");
   else if (window) text = window.text;
   const mine = Boolean(prompt) && session.up;
+  text = text.replace(/^(.{4,20}?: )\1/, "$1");
   return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
     h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text), h("span", { class: "cursor", "aria-hidden": "true" })),
     bubble || (mine && prompt.help) ? bubble || h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null);
@@ -38,10 +39,9 @@ function choiceButton(session, option, n, actions) {
 
 export function choices(session, actions) {
   const all = session.options;
-  const shown = session.picked ? all.filter(option => option.card === session.picked) : all;
   return h("div", { class: classes("choices", all.length > 12 && "many"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
-    session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick("") }, t("choices.all")) : null,
-    shown.map((option, n) => choiceButton(session, option, n, actions)),
+    session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
+    session.shown.map((option, n) => choiceButton(session, option, n, actions)),
     session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);
 }
 
@@ -66,11 +66,11 @@ export function hand(session, pack, actions) {
     pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
 }
 
-export function dock(session, pack, actions, bubble) {
+export function dock(session, pack, actions, bubble, result = null) {
   return h("section", { class: "dock", "aria-label": t("dock") },
-    sayLine(session, bubble),
+    result ? null : sayLine(session, bubble),
     session.window ? windowBar(session, actions) : null,
-    h("div", { class: "dock-row" },
+    result || h("div", { class: "dock-row" },
       session.seat && session.view ? hand(session, pack, actions) : watching(session, actions),
       session.options.length || session.view?.can_undo ? choices(session, actions) : null));
 }

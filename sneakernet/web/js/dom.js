@@ -16,7 +16,10 @@ function setStyle(element, style, old) {
 function setProp(element, name, value, old) {
   if (name === "key" || name === "ref") return;
   if (name === "style") setStyle(element, value, old);
-  else if (name.startsWith("on")) element[name] = value || null;
+  else if (name.startsWith("on")) {
+    // A handler's own answer must not cancel what the browser does next.
+    element[name] = value ? event => void value(event) : null;
+  }
   else if (AS_PROPERTY.has(name)) {
     if (element[name] !== value) element[name] = value ?? (name === "value" ? "" : false);
   } else if (value === null || value === undefined || value === false) element.removeAttribute(name);

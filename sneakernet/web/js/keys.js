@@ -26,7 +26,7 @@ export function startKeys(session, actions) {
     }
     if (/^\d$/.test(event.key)) {
       const n = event.key === "0" ? 9 : Number(event.key) - 1;
-      const shown = session.picked ? session.optionsOf(session.picked) : session.options;
+      const { shown } = session;
       if (shown[n]) {
         event.preventDefault();
         actions.choose(shown[n]);
@@ -38,7 +38,7 @@ export function startKeys(session, actions) {
       h: () => $(".hand .card")?.focus(),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
-      Escape: () => session.picked && actions.pick(""),
+      Escape: () => session.picked && actions.pick(null),
     }[event.key];
     if (does) {
       event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { $, h, render } from "./dom.js";
 import { cardSheet } from "./card.js";
+import { t } from "./words.js";
 
 let box = null;
 let pack = null;
@@ -63,9 +64,9 @@ export function openDialog(title, ...content) {
   dialog.setAttribute("aria-label", title);
   const close = () => dialog.close();
   const fill = (...kids) =>
-    render(dialog, h("div", { class: "dialog-head" }, h("h2", {}, title), h("button", { class: "close", type: "button", "aria-label": "×", onclick: close }, "×")), h("div", { class: "dialog-body" }, ...kids));
+    render(dialog, h("div", { class: "dialog-head" }, h("h2", {}, title), h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: close }, "×")), h("div", { class: "dialog-body" }, ...kids));
   fill(...content);
-  dialog.onclick = event => event.target === dialog && close();
+  dialog.onclick = event => void (event.target === dialog && close());
   dialog.onclose = () => {
     dialog.remove();
     before?.focus?.();
@@ -86,7 +87,7 @@ export function toast(content, { kind = "", seconds = 7 } = {}) {
   }
   const line = document.createElement("div");
   line.className = `toast ${kind}`;
-  render(line, h("div", {}, content), h("button", { type: "button", class: "close", "aria-label": "×", onclick: () => line.remove() }, "×"));
+  render(line, h("div", {}, content), h("button", { type: "button", class: "close", "aria-label": t("close"), onclick: () => line.remove() }, "×"));
   tray.replaceChildren(line);
   setTimeout(() => line.remove(), seconds * 1000);
 }

@@ -32,11 +32,11 @@ export function waitingRoom(session, actions) {
     h("h1", {}, pixels(table.game_title), h("span", { class: "sr" }, table.game_title)),
     h("p", { class: "dim" }, [table.title, table.edition].filter(Boolean).join(" · ")),
     inviteContent(table),
-    people(session, null, actions),
     you.host
       ? h("button", { type: "button", class: "button primary big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
       : h("p", { class: "typed" }, t("room.host")),
-    you.host ? h("p", { class: "dim" }, t("room.bots")) : null);
+    you.host ? h("p", { class: "dim" }, t("room.bots")) : null,
+    people(session, null, actions));
 }
 
 export function resultPanel(session, actions) {

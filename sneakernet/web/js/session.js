@@ -20,7 +20,8 @@ export class Session {
     this.up = false;
     this.gone = "";
     this.busy = "";
-    this.picked = ""; // a card with several options: the list shows only those
+    this.picked = null; // a card or a place with several options: the list shows only those
+    this.last = null; // the option chosen last
     this.tableAt = 0;
     this.link = new Link(id, language(), message => this.hear(message));
   }
@@ -39,6 +40,15 @@ export class Session {
 
   optionsOf(card) {
     return this.options.filter(option => option.card === card);
+  }
+
+  optionsAt(target) {
+    return this.options.filter(option => option.target === target);
+  }
+
+  get shown() {
+    const { card, target } = this.picked || {};
+    return this.options.filter(option => (!card || option.card === card) && (!target || option.target === target));
   }
 
   chair(seat) {
@@ -111,7 +121,7 @@ export class Session {
   take(view) {
     this.view = view;
     this.busy = "";
-    this.picked = "";
+    this.picked = null;
     this.open(view?.window || null);
   }
 
@@ -123,7 +133,8 @@ export class Session {
   choose(option) {
     if (!this.view || this.busy) return;
     this.busy = this.link.choose(this.view.seq, option.pick);
-    this.picked = "";
+    this.picked = null;
+    this.last = option;
     this.changed({ type: "chosen" }, this.view);
   }
 

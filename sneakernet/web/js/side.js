@@ -50,8 +50,8 @@ function chairLine(session, chair, actions) {
   const me = chair.guest === session.you.guest;
   const state = chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? chair.bot : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
   const levels = session.game?.bots || [];
-  return h("li", { key: chair.seat, class: classes("chair", me && "me") }, icon(person ? "person" : "bot"),
-    h("div", { class: "chair-name" }, h("b", {}, chair.name || t("chair.open")), h("span", { class: "dim" }, ` ${chair.seat} · ${state}`), chair.next ? h("span", { class: "tag" }, t("chair.next", { name: chair.next })) : null),
+  return h("li", { key: chair.seat, class: classes("chair", me && "own") }, icon(chair.kind === "bot" ? "bot" : "person"),
+    h("div", { class: "chair-name" }, h("b", {}, chair.name || t("chair.open")), h("span", { class: "dim" }, [` ${chair.seat}`, chair.name ? state : ""].filter(Boolean).join(" · ")), chair.next ? h("span", { class: "tag" }, t("chair.next", { name: chair.next })) : null),
     h("span", { class: "pair" },
       !session.seat && !person ? h("button", { type: "button", class: "button", onclick: () => actions.sit(chair.seat) }, t("sit")) : null,
       host && !person && session.table.phase !== "playing" && levels.length

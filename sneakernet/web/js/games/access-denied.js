@@ -1,136 +1,118 @@
-// HACKERS: three piles in the middle, FILES before each player, hands that go left and right.
+// Access Denied: six sectors with their ladders, upgrades, attempts one can follow, and the checklist.
 
 import { classes, h } from "../dom.js";
-import { globe, icon } from "../art.js";
+import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
-import { pixels } from "../pixel.js";
 import { around, seatHead } from "../seat.js";
+import { checklist } from "../checklist.js";
 import { t } from "../words.js";
 
-const STEP_OF = {
-  choose_phones: "setup", add: "add", media_add: "add", virus_card: "add", virus_place: "add", dive_box: "add", shield: "add", order_returns: "add", limit: "add",
-  draw_source: "draw", draw_end: "draw", pass_left: "pass", pass_right: "pass", trim: "trim",
-};
+const SECTORS = ["banking", "government", "micronopoly", "newsmedia", "telecomm", "universities"];
+const LEVELS = [3, 2, 1];
 
-export const SOUNDS = {
-  added: "card", drew_top: "card", drew_bottom: "card", took: "card", passed: "card", trimmed: "card", returned: "attack", shielded: "attack", moved: "attack", scored: "point",
-};
+export const SOUNDS = { played: "card", handed_over: "card", rose: "point", denied: "refuse", granted: "point", sprang: "attack", raided: "attack", lost_access: "attack", accepted: "chat", offered: "chat" };
 
-const FILES = 3;
+const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 
-function files(ctx, seat, size) {
-  const pile = ctx.places[`${seat} files`];
-  const hidden = pile.count - pile.cards.length;
-  const remembered = ctx.memory[`${seat} files`] || [];
-  const free = Math.max(0, FILES - pile.count);
-  return h("div", { class: "files", role: "group", "aria-label": t("hackers.files", { name: ctx.name(seat), n: pile.count }), "data-place": `${seat} files` },
-    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
-    Array.from({ length: hidden }, (_, n) => cardBack({ size, key: `back-${seat}-${n}`, label: remembered.length ? t("hackers.remember", { cards: remembered.map(id => ctx.pack.card(id).name).join(", ") }) : t("face.down") })),
-    Array.from({ length: free }, (_, n) => h("div", { key: `slot-${n}`, class: classes("card", "none", size), "aria-hidden": "true" }, n === 0 && pile.count === 0 ? h("span", {}, "FILES") : null)));
+function ladder(ctx, sector) {
+  return h("ol", { class: "ladder" }, LEVELS.map(level => {
+    const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
+    return h("li", { key: level, class: `rung rung-${level}` },
+      h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
+      h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))));
+  }));
 }
 
-function heldBacks(ctx, seat) {
-  const pile = ctx.places[`${seat} hand`];
-  const known = [...pile.cards, ...(ctx.memory[`${seat} hand`] || [])];
-  return h("div", { class: "held", "data-place": `${seat} hand`, role: "group", "aria-label": t("hackers.hand", { n: pile.count }) },
-    known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
-    Array.from({ length: Math.max(0, pile.count - known.length) }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })),
-    pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
+function password(ctx, sector) {
+  const pile = ctx.places[`${sector} password`];
+  if (!pile.count) return null;
+  return h("div", { class: "password", "data-place": `${sector} password` },
+    pile.cards.map(id => face(ctx, id, "tiny", { note: "" })),
+    Array.from({ length: pile.count - pile.cards.length }, (_, n) => cardBack({ size: "tiny", key: `pw-${n}` })),
+    pile.cards.length ? h("b", { class: "codes" }, pile.cards.map(id => ctx.pack.card(id).numbers.code || "").join(" ")) : null);
 }
 
-function scoreOf(ctx, seat) {
-  const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
-  const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
-  return h("span", { class: "score", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
+function traps(ctx, sector) {
+  const laid = ctx.facts.sector_cards[sector];
+  if (!laid.length) return null;
+  return h("ul", { class: "traps", "aria-label": t("ad.traps") }, laid.map(([card, owner], n) =>
+    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
 }
 
-function rival(ctx, seat, where) {
-  const gets = (where === "left" && ctx.about === "pass_left") || (where === "right" && ctx.about === "pass_right");
-  const passing = gets && ctx.asked === ctx.seat && ctx.seat;
-  const announcer = ctx.facts.announcer === seat;
-  return h("section", { key: seat, class: classes("seat", `seat-${where}`, ctx.facts.active === seat && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
-    seatHead(ctx, seat, announcer ? h("span", { class: "tag planet" }, icon("cyberdelia"), t("hackers.called")) : null),
-    h("div", { class: "seat-body" }, heldBacks(ctx, seat), scoreOf(ctx, seat)),
-    files(ctx, seat, "mini"),
-    ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
+function sectorTile(ctx, sector) {
+  const controller = ctx.facts.sectors[sector];
+  const options = ctx.optionsAt(sector);
+  const attempt = ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
+  return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
+    h("div", { class: "sector-head" }, icon(sector), h("h3", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, controller ? ctx.name(controller) : t("ad.free"))),
+    h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
+    traps(ctx, sector),
+    attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`) })) : null,
+    options.length && ctx.session.prompt ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
-function pile(ctx, name, content, { option = null, note = "" } = {}) {
-  const inside = [h("span", { class: "pile-name" }, name.toUpperCase()), content, h("span", { class: "pile-note" }, note)];
-  const label = `${name.toUpperCase()}: ${note}${option ? `. ${option.text}` : ""}`;
-  return option
-    ? h("button", { key: name, type: "button", class: "pile open", "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
-    : h("div", { key: name, class: "pile", "data-place": name, role: "group", "aria-label": label }, inside);
+const words = (ctx, seat) => [...(ctx.facts.status[seat] || []), ...(ctx.facts.next[seat] || []).map(word => `→ ${word}`)];
+
+function player(ctx, seat) {
+  const hand = ctx.places[`${seat} hand`];
+  const upgrades = ctx.places[`${seat} upgrades`];
+  const limit = ctx.facts.limits[seat];
+  const roots = Object.values(ctx.facts.levels[seat] || {}).filter(level => level === 3).length;
+  const options = ctx.optionsAt(seat);
+  const known = ctx.memory[`${seat} hand`] || [];
+  return h("section", { key: seat, class: classes("seat", "ad-seat", ctx.facts.active === seat && "active"), "aria-label": ctx.name(seat) },
+    seatHead(ctx, seat, h("span", { class: `token token-${seat}`, "aria-hidden": "true" }, seat)),
+    h("p", { class: "ad-line" },
+      h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
+      h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
+      words(ctx, seat).map(word => h("span", { key: word, class: "tag" }, word))),
+    upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
+    options.length && ctx.session.prompt ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
-function centre(ctx) {
-  const { places, pack } = ctx;
-  const snoop = places.snoop.cards[0];
-  const phones = places.phones.cards[0];
-  const deckNote = t("cards.n", { n: places.deck.count });
-  const face = (id, size) => cardFace(pack, id, { size, onclick: null, tab: -1 });
-  return h("div", { class: "centre" },
-    pile(ctx, "deck", places.deck.count ? h("div", { class: "stack", style: { "--depth": Math.min(6, places.deck.count) } }, cardBack({ size: "small", count: places.deck.count })) : noCard("small"), { option: ctx.option("deck"), note: deckNote }),
-    pile(ctx, "snoop", snoop ? face(snoop, "small") : noCard("small"), { option: ctx.option("snoop"), note: snoop ? pack.card(snoop).name : t("empty") }),
-    h("div", { class: "asides" },
-      pile(ctx, "phones", phones ? face(phones, "tiny") : noCard("tiny"), { note: phones ? pack.card(phones).name : "" }),
-      pile(ctx, "box", places.box.count ? cardBack({ size: "tiny", count: places.box.count }) : noCard("tiny"), { note: t("cards.n", { n: places.box.count }) })));
+function attemptPanel(ctx) {
+  const { attempt } = ctx.facts;
+  if (!attempt) return null;
+  const pile = ctx.places["handed over"];
+  return h("section", { class: "attempt", "aria-live": "polite" }, h("h3", {}, t("ad.attempt.at", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`), sector: t(`ad.sector.${attempt.sector}`) })),
+    h("div", { class: "row wrap", "data-place": "handed over" }, pile.cards.map(id => face(ctx, id, "mini", { name: false, index: 1 })), Array.from({ length: Math.max(0, pile.count - pile.cards.length) }, (_, n) => cardBack({ size: "mini", key: `ho-${n}` }))));
 }
 
-function steps(ctx) {
-  const now = STEP_OF[ctx.about] || "";
-  const mine = ctx.facts.active === ctx.seat;
-  return h("ol", { class: "steps", "aria-label": t("hackers.steps") }, ["add", "draw", "pass", "trim"].map(step =>
-    h("li", { key: step, class: classes(now === step && "now", mine && "mine"), "aria-current": now === step ? "step" : null }, h("b", {}, step.toUpperCase()), h("span", {}, t(`hackers.step.${step}`)))));
+function tradePanel(ctx) {
+  const { trade } = ctx.facts;
+  if (!trade) return null;
+  const offered = trade.card ? ctx.pack.card(trade.card).name : trade.code ? t("ad.code", { code: trade.code }) : "…";
+  return h("section", { class: "attempt trade" }, h("h3", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
+    h("p", {}, t("ad.trade.what", { offered, wanted: trade.wanted.join(" ") || "…" }), trade.answer ? ` ${t("ad.trade.answer", { codes: trade.answer.join(" ") || t("wired.nothing") })}` : ""));
 }
 
-function mine(ctx) {
-  const announcer = ctx.facts.announcer === ctx.seat;
-  return h("section", { key: "me", class: classes("seat", "seat-me", ctx.facts.active === ctx.seat && "active"), "aria-label": t("hackers.mine") },
-    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag planet" }, t("hackers.called")) : null),
-    h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
+function middle(ctx) {
+  const { places } = ctx;
+  const top = places.pile.cards[0];
+  const inPlay = places["in play"].cards;
+  return h("div", { class: "ad-middle" },
+    h("div", { class: "pile", "data-place": "deck" }, h("span", { class: "pile-name" }, t("ad.deck")), places.deck.count ? cardBack({ size: "mini", count: places.deck.count, label: t("cards.n", { n: places.deck.count }) }) : noCard("mini")),
+    h("div", { class: "pile", "data-place": "pile" }, h("span", { class: "pile-name" }, t("ad.pile")), top ? face(ctx, top, "mini", { name: false, index: 1 }) : noCard("mini")),
+    inPlay.length ? h("div", { class: "event-area", role: "group", "aria-label": t("ad.in.play") }, inPlay.map(id => face(ctx, id, "mini"))) : null,
+    ctx.facts.step ? h("ol", { class: "steps ad-steps", "aria-label": t("hackers.steps") }, ["attempt", "action", "discard", "draw"].map(step =>
+      h("li", { key: step, class: classes(ctx.facts.step === step && "now", ctx.facts.active === ctx.seat && "mine"), "aria-current": ctx.facts.step === step ? "step" : null }, h("b", {}, t(`ad.step.${step}`)), step === "action" && ctx.facts.actions ? h("span", {}, `×${ctx.facts.actions}`) : null))) : null);
 }
 
 export function board(ctx) {
   const seats = around(ctx);
-  const others = ctx.seat ? seats.slice(1) : seats;
-  const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
-  return h("div", { class: classes("hackers", `of-${others.length}`) },
-    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
-    h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
-    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
-    ctx.result ? openHands(ctx) : steps(ctx));
+  return h("div", { class: "access-denied" },
+    h("div", { class: "ad-players" }, [...seats.slice(ctx.seat ? 1 : 0), ...(ctx.seat ? [ctx.seat] : [])].map(seat => player(ctx, seat))),
+    h("div", { class: "sectors" }, SECTORS.map(sector => sectorTile(ctx, sector))),
+    h("div", { class: "ad-lower" }, middle(ctx), attemptPanel(ctx), tradePanel(ctx)),
+    checklist(ctx, SECTORS));
 }
 
-function openHands(ctx) {
-  const boxed = ctx.result.places.box || [];
-  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h3", {}, t("result.hands")),
-    ctx.table.chairs.map(chair => h("p", { key: chair.seat }, h("b", {}, chair.name), ": ", (ctx.result.places[`${chair.seat} hand`] || []).map(id => ctx.pack.card(id).name).join(", ") || t("hand.none"))),
-    boxed.length ? h("p", { key: "box" }, h("b", {}, "BOX"), ": ", boxed.map(id => ctx.pack.card(id).name).join(", ")) : null);
-}
-
-// Hidden cards fly as backs; named ones glide by themselves.
 export function flights(events) {
   const found = [];
   for (const { verb, seat, card, target } of events) {
-    if (card !== "?") continue;
     const hand = `${seat} hand`;
-    const way = {
-      passed: [hand, `${target} hand`], drew_top: ["deck", hand], drew_bottom: ["deck", hand], trimmed: [hand, "deck"], put_back: [hand, "deck"], boxed: [hand, "box"], added: [hand, `${seat} files`],
-    }[verb];
-    if (way) found.push({ from: way[0], to: way[1], delay: found.length * 90 });
+    const way = { drew: card === "?" ? ["deck", hand] : null, handed_over: [hand, `${target} password`], returned: [`${target} password`, hand], kept: [`${target} hand`, hand], gave: [hand, `${target} hand`], took: [`${target} hand`, hand], traded: [hand, `${target} hand`], laid: target ? [hand, `${target} password`] : null }[verb];
+    if (way && found.length < 8) found.push({ from: way[0], to: way[1], delay: found.length * 80 });
   }
   return found;
-}
-
-export function spectacle(events, ctx) {
-  const called = events.find(event => event.verb === "hacked_the_planet");
-  if (!called) return null;
-  const who = called.seat === ctx.seat ? t("hackers.you.call") : t("hackers.calls", { name: ctx.name(called.seat) });
-  return end =>
-    h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
-      globe("huge"),
-      h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
-      h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
-      h("button", { type: "button", class: "button", onclick: end, ref: element => setTimeout(() => element.focus(), 30) }, t("go.on")));
 }

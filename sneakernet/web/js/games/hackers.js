@@ -98,7 +98,7 @@ export function board(ctx) {
     ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
     h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
-    ctx.result ? openHands(ctx) : steps(ctx));
+    ctx.result ? openHands(ctx) : ctx.about ? steps(ctx) : null);
 }
 
 function openHands(ctx) {

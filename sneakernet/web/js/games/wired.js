@@ -1,136 +1,104 @@
-// HACKERS: three piles in the middle, FILES before each player, hands that go left and right.
+// WIRED: networks drawn as networks, deals on the table, audits and duels in the middle.
 
 import { classes, h } from "../dom.js";
-import { globe, icon } from "../art.js";
+import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
 import { around, seatHead } from "../seat.js";
+import { network } from "../network.js";
 import { t } from "../words.js";
 
-const STEP_OF = {
-  choose_phones: "setup", add: "add", media_add: "add", virus_card: "add", virus_place: "add", dive_box: "add", shield: "add", order_returns: "add", limit: "add",
-  draw_source: "draw", draw_end: "draw", pass_left: "pass", pass_right: "pass", trim: "trim",
-};
+export const SOUNDS = { played: "card", attached: "card", handed: "card", stole: "attack", took_back: "attack", resolved: "point", scored: "point", accepted: "chat", offered: "chat" };
 
-export const SOUNDS = {
-  added: "card", drew_top: "card", drew_bottom: "card", took: "card", passed: "card", trimmed: "card", returned: "attack", shielded: "attack", moved: "attack", scored: "point",
-};
-
-const FILES = 3;
-
-function files(ctx, seat, size) {
-  const pile = ctx.places[`${seat} files`];
-  const hidden = pile.count - pile.cards.length;
-  const remembered = ctx.memory[`${seat} files`] || [];
-  const free = Math.max(0, FILES - pile.count);
-  return h("div", { class: "files", role: "group", "aria-label": t("hackers.files", { name: ctx.name(seat), n: pile.count }), "data-place": `${seat} files` },
-    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
-    Array.from({ length: hidden }, (_, n) => cardBack({ size, key: `back-${seat}-${n}`, label: remembered.length ? t("hackers.remember", { cards: remembered.map(id => ctx.pack.card(id).name).join(", ") }) : t("face.down") })),
-    Array.from({ length: free }, (_, n) => h("div", { key: `slot-${n}`, class: classes("card", "none", size), "aria-hidden": "true" }, n === 0 && pile.count === 0 ? h("span", {}, "FILES") : null)));
+// Whose network the present question is about.
+function aimedAt(ctx) {
+  if (!ctx.session.prompt) return "";
+  const { about } = ctx.session.prompt;
+  if (about === "target") return ctx.facts.choosing?.victim || "";
+  if (about === "audit_pick") return ctx.facts.event_target;
+  return ["place", "attach", "reconnect", "repair"].includes(about) ? ctx.seat : "";
 }
 
-function heldBacks(ctx, seat) {
+function jobs(ctx, seat) {
+  return h("ul", { class: "jobs", "aria-label": t("wired.jobs") }, ctx.facts.classifications[seat].map((entry, n) => {
+    const [card, ...marks] = entry.split("+");
+    return h("li", { key: `${entry}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
+  }));
+}
+
+const spot = (ctx, seat) => ctx.table.chairs.findIndex(chair => chair.seat === seat);
+
+function points(ctx, seat) {
+  const n = spot(ctx, seat);
+  const score = ctx.result?.scores[n] ?? ctx.facts.scores[n];
+  const share = Math.min(100, (100 * score) / ctx.facts.target);
+  return h("div", { class: "meter", role: "img", "aria-label": t("wired.points", { n: score, target: ctx.facts.target, income: ctx.facts.income[n] }) },
+    h("span", { class: "score" }, pixels(String(score))),
+    h("span", { class: "meter-track" }, h("span", { class: "meter-bar", style: { width: `${share}%` } })),
+    h("span", { class: "income" }, `+${ctx.facts.income[n]}`));
+}
+
+function player(ctx, seat, me) {
   const pile = ctx.places[`${seat} hand`];
-  const known = [...pile.cards, ...(ctx.memory[`${seat} hand`] || [])];
-  return h("div", { class: "held", "data-place": `${seat} hand`, role: "group", "aria-label": t("hackers.hand", { n: pile.count }) },
-    known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
-    Array.from({ length: Math.max(0, pile.count - known.length) }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })),
-    pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
+  const remembered = ctx.memory[`${seat} hand`] || [];
+  const aimed = ctx.optionsAt(seat);
+  const done = ctx.facts.done.includes(seat);
+  return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", ctx.facts.active === seat && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
+    seatHead(ctx, seat,
+      done ? h("span", { class: "tag" }, t("wired.done")) : null,
+      ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
+      me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), t("cards.n", { n: pile.count }))),
+    h("div", { class: "wired-line" }, points(ctx, seat), jobs(ctx, seat)),
+    aimed.length ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
+    network(ctx, seat, aimedAt(ctx) === seat));
 }
 
-function scoreOf(ctx, seat) {
-  const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
-  const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
-  return h("span", { class: "score", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
+function half(ctx, title, cards, inPlay) {
+  const all = [...(cards || []), ...(inPlay || []).map(entry => entry.split("+")[0])];
+  return h("div", { class: "deal-half" }, h("b", {}, title),
+    cards ? h("div", { class: "deal-cards" }, all.length ? all.map((id, n) => cardFace(ctx.pack, id, { size: "mini", name: false, index: n + 1 })) : h("span", { class: "dim" }, t("wired.nothing"))) : h("div", { class: "deal-cards" }, cardBack({ size: "mini", label: t("wired.secret") })));
 }
 
-function rival(ctx, seat, where) {
-  const gets = (where === "left" && ctx.about === "pass_left") || (where === "right" && ctx.about === "pass_right");
-  const passing = gets && ctx.asked === ctx.seat && ctx.seat;
-  const announcer = ctx.facts.announcer === seat;
-  return h("section", { key: seat, class: classes("seat", `seat-${where}`, ctx.facts.active === seat && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
-    seatHead(ctx, seat, announcer ? h("span", { class: "tag planet" }, icon("cyberdelia"), t("hackers.called")) : null),
-    h("div", { class: "seat-body" }, heldBacks(ctx, seat), scoreOf(ctx, seat)),
-    files(ctx, seat, "mini"),
-    ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
+function deal(ctx) {
+  const { offer } = ctx.facts;
+  if (!offer) return null;
+  return h("section", { class: classes("deal", offer.open && "open"), "aria-label": t("wired.deal") },
+    h("h3", {}, t("wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) })),
+    h("div", { class: "deal-halves" }, half(ctx, t("wired.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("wired.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
 }
 
-function pile(ctx, name, content, { option = null, note = "" } = {}) {
-  const inside = [h("span", { class: "pile-name" }, name.toUpperCase()), content, h("span", { class: "pile-note" }, note)];
-  const label = `${name.toUpperCase()}: ${note}${option ? `. ${option.text}` : ""}`;
-  return option
-    ? h("button", { key: name, type: "button", class: "pile open", "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
-    : h("div", { key: name, class: "pile", "data-place": name, role: "group", "aria-label": label }, inside);
+function turnPips(ctx) {
+  const { moves, field_techs: techs } = ctx.facts;
+  return h("div", { class: "pips", role: "img", "aria-label": t("wired.moves", { n: moves, techs }) },
+    h("b", {}, "MOVES"), [0, 1, 2].map(n => h("span", { key: n, class: classes("pip", n < moves && "full") })), Array.from({ length: techs }, (_, n) => h("span", { key: `t${n}`, class: "pip tech full" }, icon("field-tech"))));
 }
 
-function centre(ctx) {
+function middle(ctx) {
   const { places, pack } = ctx;
-  const snoop = places.snoop.cards[0];
-  const phones = places.phones.cards[0];
-  const deckNote = t("cards.n", { n: places.deck.count });
-  const face = (id, size) => cardFace(pack, id, { size, onclick: null, tab: -1 });
-  return h("div", { class: "centre" },
-    pile(ctx, "deck", places.deck.count ? h("div", { class: "stack", style: { "--depth": Math.min(6, places.deck.count) } }, cardBack({ size: "small", count: places.deck.count })) : noCard("small"), { option: ctx.option("deck"), note: deckNote }),
-    pile(ctx, "snoop", snoop ? face(snoop, "small") : noCard("small"), { option: ctx.option("snoop"), note: snoop ? pack.card(snoop).name : t("empty") }),
-    h("div", { class: "asides" },
-      pile(ctx, "phones", phones ? face(phones, "tiny") : noCard("tiny"), { note: phones ? pack.card(phones).name : "" }),
-      pile(ctx, "box", places.box.count ? cardBack({ size: "tiny", count: places.box.count }) : noCard("tiny"), { note: t("cards.n", { n: places.box.count }) })));
-}
-
-function steps(ctx) {
-  const now = STEP_OF[ctx.about] || "";
-  const mine = ctx.facts.active === ctx.seat;
-  return h("ol", { class: "steps", "aria-label": t("hackers.steps") }, ["add", "draw", "pass", "trim"].map(step =>
-    h("li", { key: step, class: classes(now === step && "now", mine && "mine"), "aria-current": now === step ? "step" : null }, h("b", {}, step.toUpperCase()), h("span", {}, t(`hackers.step.${step}`)))));
-}
-
-function mine(ctx) {
-  const announcer = ctx.facts.announcer === ctx.seat;
-  return h("section", { key: "me", class: classes("seat", "seat-me", ctx.facts.active === ctx.seat && "active"), "aria-label": t("hackers.mine") },
-    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag planet" }, t("hackers.called")) : null),
-    h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
+  const top = places.discard.cards.at(-1);
+  return h("div", { class: "wired-middle" },
+    h("div", { class: "pile", "data-place": "draw" }, h("span", { class: "pile-name" }, t("wired.draw")), places.draw.count ? cardBack({ size: "mini", count: places.draw.count, label: t("cards.n", { n: places.draw.count }) }) : noCard("mini")),
+    h("div", { class: "pile", "data-place": "discard" }, h("span", { class: "pile-name" }, t("wired.discard")), top ? cardFace(pack, top, { size: "mini", name: false, index: 1 }) : noCard("mini")),
+    places.event.count ? h("div", { class: "event-area", role: "group", "aria-label": t("wired.event") }, places.event.cards.map((id, n) => cardFace(pack, id, { size: "mini", name: false, index: n + 1 }))) : null,
+    h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null),
+    deal(ctx));
 }
 
 export function board(ctx) {
   const seats = around(ctx);
   const others = ctx.seat ? seats.slice(1) : seats;
-  const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
-  return h("div", { class: classes("hackers", `of-${others.length}`) },
-    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
-    h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
-    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
-    ctx.result ? openHands(ctx) : steps(ctx));
+  return h("div", { class: classes("wired", `of-${others.length}`) },
+    h("div", { class: "wired-others" }, others.map(seat => player(ctx, seat, false))),
+    middle(ctx),
+    ctx.seat ? player(ctx, ctx.seat, true) : null);
 }
 
-function openHands(ctx) {
-  const boxed = ctx.result.places.box || [];
-  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h3", {}, t("result.hands")),
-    ctx.table.chairs.map(chair => h("p", { key: chair.seat }, h("b", {}, chair.name), ": ", (ctx.result.places[`${chair.seat} hand`] || []).map(id => ctx.pack.card(id).name).join(", ") || t("hand.none"))),
-    boxed.length ? h("p", { key: "box" }, h("b", {}, "BOX"), ": ", boxed.map(id => ctx.pack.card(id).name).join(", ")) : null);
-}
-
-// Hidden cards fly as backs; named ones glide by themselves.
 export function flights(events) {
   const found = [];
   for (const { verb, seat, card, target } of events) {
-    if (card !== "?") continue;
     const hand = `${seat} hand`;
-    const way = {
-      passed: [hand, `${target} hand`], drew_top: ["deck", hand], drew_bottom: ["deck", hand], trimmed: [hand, "deck"], put_back: [hand, "deck"], boxed: [hand, "box"], added: [hand, `${seat} files`],
-    }[verb];
-    if (way) found.push({ from: way[0], to: way[1], delay: found.length * 90 });
+    const way = { drew: card === "?" ? ["draw", hand] : null, handed: [hand, `${target} hand`], discarded: [hand, "discard"], attached: [hand, `${seat} network`], stole: [`${target} network`, `${seat} network`] }[verb];
+    if (way && found.length < 8) found.push({ from: way[0], to: way[1], delay: found.length * 70 });
   }
   return found;
-}
-
-export function spectacle(events, ctx) {
-  const called = events.find(event => event.verb === "hacked_the_planet");
-  if (!called) return null;
-  const who = called.seat === ctx.seat ? t("hackers.you.call") : t("hackers.calls", { name: ctx.name(called.seat) });
-  return end =>
-    h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
-      globe("huge"),
-      h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
-      h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
-      h("button", { type: "button", class: "button", onclick: end, ref: element => setTimeout(() => element.focus(), 30) }, t("go.on")));
 }

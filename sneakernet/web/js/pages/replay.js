@@ -66,9 +66,9 @@ function context() {
   const last = state.at === state.frames.length - 1;
   const session = { prompt: null, optionsOf: () => [], seat, view: { seq: state.at }, window: null };
   return {
-    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: frame.seat, about: "", options: [],
-    result: last ? page.result : null, chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionAt: () => [],
-    actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {} },
+    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
+    result: last ? page.result : null, chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
+    actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };
 }
 
@@ -80,9 +80,9 @@ function controls() {
   return h("section", { class: "dock replay-dock", "aria-label": t("replay.title") },
     h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, ">"), h("span", {}, frames[state.at].news.join(" ") || frames[state.at].label)),
     h("div", { class: "row wrap" },
-      button(t("replay.first"), "⏮", () => go(0)), button(t("replay.back"), "◀", () => go(state.at - 1)),
+      button(t("replay.first"), "|◀", () => go(0)), button(t("replay.back"), "◀", () => go(state.at - 1)),
       button(t(state.playing ? "replay.pause" : "replay.play"), state.playing ? "❚❚" : "▶▶", playOn),
-      button(t("replay.next"), "▶", () => go(state.at + 1)), button(t("replay.last"), "⏭", () => go(frames.length - 1)),
+      button(t("replay.next"), "▶", () => go(state.at + 1)), button(t("replay.last"), "▶|", () => go(frames.length - 1)),
       h("input", { type: "range", class: "scrub", min: "0", max: String(frames.length - 1), value: String(state.at), "aria-label": t("replay.step"), oninput: event => go(Number(event.target.value)) }),
       h("span", { class: "count" }, t("replay.of", { n: state.at, all: frames.length - 1 })),
       h("label", { class: "row" }, t("replay.side"), h("select", { value: state.side, onchange: event => ((state.side = event.target.value), load()) },

@@ -45,7 +45,7 @@ const context = () => ({
   chair: seat => session.chair(seat), name: seat => session.name(seat),
   state: card => (session.prompt ? (session.optionsOf(card).length ? "can" : "") : ""),
   option: verb => session.options.find(option => option.verb === verb),
-  optionAt: target => session.options.filter(option => option.target === target),
+  optionsAt: target => session.optionsAt(target),
 });
 
 const actions = {
@@ -53,20 +53,25 @@ const actions = {
     play("choose");
     session.choose(option);
   },
-  pick(card) {
-    session.picked = card;
+  pick(what) {
+    session.picked = what;
     redraw();
-    if (card) $(".choices .choice:not(.plain)")?.focus();
+    if (what) $(".choices .choice:not(.plain)")?.focus();
   },
   async card(card) {
     const options = session.optionsOf(card);
     if (options.length === 1) return actions.choose(options[0]);
-    if (options.length > 1) return actions.pick(card);
+    if (options.length > 1) return actions.pick({ card });
     if (!session.seat) return actions.show(card);
     const answer = await session.do({ do: "why", card });
     play("refuse");
     const reason = answer.text || t("why.nothing");
     toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, reason), answer.rule ? h("p", {}, ruleLink(session.table.game, answer.rule)) : null, h("p", { class: "dim" }, pack.card(card).text)), { kind: "why", seconds: 12 });
+  },
+  target(target) {
+    const options = session.optionsAt(target);
+    if (options.length === 1) actions.choose(options[0]);
+    else if (options.length) actions.pick({ target });
   },
   show: card => openDialog(pack.card(card).name, cardSheet(pack, card)),
   undo: () => session.do({ do: "undo", seq: session.view.seq }),
@@ -113,9 +118,8 @@ function draw(again) {
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board" },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
-        view.result ? resultPanel(session, actions) : null,
         game.board(ctx)),
-      dock(session, pack, actions, bubbles(ctx, again)),
+      dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, actions) : null),
       side(session, pack, page, actions)),
     page.spectacle ? page.spectacle() : null,
     h("div", { class: "sr", "aria-live": "polite", key: "live" }, page.said || ""),
