@@ -139,7 +139,7 @@ class Verdict(Word):
             grant(s, p)
         else:
             s.set_phase(FAILED)
-            s.tell_only(verbs.who_sees_the_attempt(s), names.DENIED, p, target=names.AT_SECTOR + sector, n=count(wrong))
+            s.tell(names.DENIED, p, target=names.AT_SECTOR + sector)  # how many fail shows only if kept (AD-R97)
             s.push(denied.code, p, 0)
 
     def inform(self, s: Net, p: i64, sector: i64, wrong: i64) -> None:
@@ -182,29 +182,13 @@ class KeepWrong(Word):
 
     def run(self, s: Net, p: i64, _: i64) -> None:
         wrong = not_matching(s, s.attempt_sector(), s.handed())
-        tell_the_others(s, p, count(wrong))
         verbs.keep_cards(s, wrong)
         verbs.return_cards(s, s.handed())
 
 
-def tell_the_others(s: Net, p: i64, kept: i64) -> None:
-    """Who does not see the cards learns that access was denied and how many are kept, no more (section 10, AD-R97)."""
-    unseen = s.everyone() & ~verbs.who_sees_the_attempt(s)
-    s.tell_only(unseen, names.DENIED, p, target=names.AT_SECTOR + s.attempt_sector(), n=kept)
-
-
-@final
-class KeepNothing(Word):
-    """Denied, but the loss was called off: all cards go back (AD-R43)."""
-
-    def run(self, s: Net, p: i64, _: i64) -> None:
-        tell_the_others(s, p, 0)
-        return_all(s)
-
-
 @final
 class ReturnAll(Word):
-    """All cards of the attempt go back: the loss was called off (AD-R45)."""
+    """All cards of the attempt go back: the loss was called off (AD-R43, AD-R45)."""
 
     def run(self, s: Net, p: i64, _: i64) -> None:
         return_all(s)
@@ -255,7 +239,7 @@ class BurnOut(Word):
 give_cards: Final[Choice] = GiveCards("hand_over")
 pay: Final[Choice] = Pay("pay")
 return_everything: Final[Op[Net]] = ReturnAll()
-denied: Final[Op[Net]] = Loses(KeepWrong(), KeepNothing())
+denied: Final[Op[Net]] = Loses(KeepWrong(), return_everything)
 burn_out: Final[Op[Net]] = Loses(BurnOut())
 after_attempt: Final[Op[Net]] = AfterAttempt()
 ATTEMPT: Final[Op[Net]] = seq(window, HandOver(), Verdict(), after_attempt)

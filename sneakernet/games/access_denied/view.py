@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.checklist import checklist
+from sneakernet.games.access_denied.moments import AIMS
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.notation.effects import next_words, status_words
 from sneakernet.games.access_denied.notation.inner import ABSENT
@@ -30,6 +31,7 @@ from sneakernet.games.access_denied.state import (
     Net,
 )
 from sneakernet.games.access_denied.verbs import who_sees_the_attempt
+from sneakernet.games.access_denied.words_aims import AtCard, TwoOthers
 
 
 @final
@@ -156,11 +158,24 @@ def plays(s: Net) -> list[list[str]]:
             play.append(letter(int(s.play(slot, P_SEAT))))
         if s.play(slot, P_SECTOR) >= 0:
             play.append(SECTORS[s.play(slot, P_SECTOR)])
-        answered = int(s.play(slot, P_OBJECT))
-        if answered >= 0 and BIT[card] & s.pack().at_card:
-            play.append(card_names[s.play(answered, P_CARD)])
-        found.append(play)
+        found.append(play + named_with(s, slot, card))
     return found
+
+
+def named_with(s: Net, slot: int, card: int) -> list[str]:
+    """What else was named at the announcement: the answered card, a card on the table, a second player."""
+    pack = s.pack()
+    named = int(s.play(slot, P_OBJECT))
+    if named < 0:
+        return []
+    if BIT[card] & (pack.at_card | pack.at_action_loss):
+        return [pack.names[s.play(named, P_CARD)]]
+    if BIT[card] & pack.anytime:  # CopyBot's card lies on the pile; of the others nothing is named
+        return []
+    aim = AIMS[pack.aim[card]] if pack.aim[card] >= 0 else None
+    if isinstance(aim, AtCard):
+        return [pack.names[named]]
+    return [letter(named)] if isinstance(aim, TwoOthers) else []
 
 
 def attempt(s: Net) -> dict[str, object] | None:

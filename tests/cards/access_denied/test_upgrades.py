@@ -163,4 +163,4 @@ def test_over_clocks_clause(edition: str, letter: str, left: list[str]) -> None:
 def test_the_free_attempt_never_costs_over_clock(edition: str) -> None:
     """AD-R65."""
     t = table("step: attempt; A upgrades: over-clock; A hand: [A]", edition).play("attempt@newsmedia")
-    assert told(t, "", "denied") == ["A denied@newsmedia*1"] and t.cards("A upgrades") == ["over-clock"]
+    assert told(t, "", "denied") == ["A denied@newsmedia"] and t.cards("A upgrades") == ["over-clock"]

@@ -147,7 +147,7 @@ def test_the_verdict_is_known_in_the_loss_window(edition: str) -> None:
     t = table("A hand: backup [A]", edition).play("attempt@newsmedia")
     answer(t, f"give:{held(t, 'A', 'A')[0]}")
     assert t.about == "backup" and notes(t, "A", "newsmedia") == {"A": -1}
-    assert told(t, "spectator", "denied") == ["A denied@newsmedia*1"] and told(t, "spectator", "kept") == []
+    assert told(t, "spectator", "denied") == ["A denied@newsmedia"] and told(t, "spectator", "kept") == []
 
 
 @english

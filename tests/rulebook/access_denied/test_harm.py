@@ -174,7 +174,7 @@ def test_backup_against_a_denied_attempt(edition: str) -> None:
     t.play("play:backup")
     assert hand(t, "A") == [a, d] and hand(t, "D") == [] and level(t, "A", "newsmedia") == 1
     assert notes(t, "A", "newsmedia") == {"A": -1, "D": 1} and notes(t, "C", "newsmedia") == {}
-    assert told(t, "C", "kept") == [] and told(t, "C", "denied") == ["A denied@newsmedia*1"]
+    assert told(t, "C", "kept") == [] and told(t, "C", "denied") == ["A denied@newsmedia"]
 
 
 @english
@@ -219,7 +219,7 @@ def test_flame_war_takes_the_extra_action_first(edition: str) -> None:
     until(t, "D", "action")
     assert actions(t) == 1
     answer(t.play("attempt@banking"), f"give:{hand(t, 'D')[0]}")
-    assert told(t, "", "denied") == ["D denied@banking*1"] and t.cards("D upgrades") == ["over-clock"]
+    assert told(t, "", "denied") == ["D denied@banking"] and t.cards("D upgrades") == ["over-clock"]
 
 
 @english

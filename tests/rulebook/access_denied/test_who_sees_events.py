@@ -25,7 +25,7 @@ def test_an_attempt_on_a_controlled_sector(edition: str, reader: str) -> None:
     c, d = held(t, "A", "CD")
     answer(t, f"give:{c}", f"give:{d}")
     inside = reader in "AD"
-    assert told(t, reader, "declared", "denied") == ["A declared@newsmedia*2", "A denied@newsmedia*1"]
+    assert told(t, reader, "declared", "denied") == ["A declared@newsmedia*2", "A denied@newsmedia"]
     assert told(t, reader, "handed_over") == [f"A handed_over:{x if inside else '?'}@newsmedia" for x in (c, d)]
     assert told(t, reader, "kept") == [f"D kept:{c if inside else '?'}@A"]
     assert told(t, reader, "returned") == [f"A returned:{d if inside else '?'}@newsmedia"]
