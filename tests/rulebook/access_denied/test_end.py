@@ -85,6 +85,8 @@ def test_two_players_either_password_meets_a_requirement(edition: str) -> None:
     for reader in ("A", "B", "spectator"):
         assert facts(t, reader)["proven"]["A"] == ["F"], "in one of the two passwords (AD-R100)"
     assert notes(t, "B", "banking") == {} and notes(t, "B", "government") == {}
+    t = table("active: B; B levels: government=user; B hand: ice [1]", edition, seats=2).play("play:ice")
+    assert facts(t, "A")["proven"] == {"A": [], "B": ["E"]}
 
 
 @english
