@@ -46,9 +46,9 @@ class Commands:
         self.typed |= {name: name for name in self.do}
 
     def question(self, ask: Ask) -> None:
-        """Show everything, then read lines until one of them is a choice."""
-        self.at.tell_news()
-        self.at.draw()
+        """Show what is new, then read lines until one of them is a choice."""
+        if self.at.tell_news():  # a choice in several steps is not interrupted by the same table again and again
+            self.at.draw()
         self.show_choices(ask)
         while (choice := self.read(ask)) is None:
             pass
@@ -182,7 +182,7 @@ class Commands:
                 self.explain(card)
             return
         hand = self.view().places.get(f"{letter(self.at.me)} hand")
-        for card in hand.cards if hand else ():
+        for card in dict.fromkeys(hand.cards if hand else ()):
             self.explain(card)
 
     def explain(self, card: str) -> None:

@@ -164,16 +164,17 @@ class Sitting:
         if self.me == ME:
             self.screen.paragraph(self.speech.say("how-to-answer"), style="dim")
 
-    def tell_news(self) -> None:
-        """What happened since it was told last."""
+    def tell_news(self) -> bool:
+        """What happened since it was told last; False if that is nothing."""
         log = self.table.log
         story = self.words.story(self.table.events(self.me, self.told), self.people)
         self.told = len(log)
-        if any(text for _, text in story):
+        news = [text for _, text in story if text]
+        if news:
             self.screen.line()
-        for _, text in story:
-            if text:
-                self.screen.paragraph(text, "· ", hanging="  ")
+        for text in news:
+            self.screen.paragraph(text, "· ", hanging="  ")
+        return bool(news)
 
     def draw(self) -> None:
         """The table as the person sees it."""

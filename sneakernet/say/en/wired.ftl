@@ -1,7 +1,7 @@
 # WIRED: everything a player reads at the table. The rules by number are in wired-rules.ftl.
 
 pitch = Wire up a company, mine bitcoin, and keep the others’ networks dark: 143 cards, three MOVES a turn, and deals with anybody.
-goal = Be the first to 25 points. At the end of your turn every active computer of your network scores one: a computer on a cable on a switch, with no issue on any of them. A turn: TRADE if you like, three MOVES, DISCARD, then you draw up to six cards and score.
+goal = Be the first to reach the target, usually 25 points. At the end of your turn every active computer of your network scores one: a computer on a cable on a switch, with no issue on any of them. A turn: TRADE if you like, three MOVES, DISCARD, then you draw up to six cards and score.
 
 ## Cards. `.short` has 40 characters at most; `.text` says everything.
 
@@ -24,7 +24,7 @@ card-switch = Switch
 -issue-text = Lay it on any equipment of an opponent. That card stops working, and everything below it falls silent until the issue is resolved.
 
 card-hacked = Hacked
-    .short = disables equipment, or blocks an Audit
+    .short = disables a card or blocks an Audit
     .text = { -issue-text } It also blocks an Audit that stands, whoever is audited, without a MOVE.
 card-power-outage = Power Outage
     .short = disables a rival’s equipment
@@ -33,13 +33,13 @@ card-new-hire = New Hire
     .short = disables a rival’s equipment
     .text = { -issue-text }
 card-audit = Audit
-    .short = half a rival’s computers go to hand
+    .short = halves a rival’s computers
     .text = An event against an opponent with computers. If it stands in the end, you name half of those computers, rounded up, and they go back to their owner’s hand. Hacked blocks it, Secured puts it back up, and anybody may join in.
 card-helpdesk = Helpdesk
-    .short = removes all issues from one own card
+    .short = clears one own card of all issues
     .text = Choose one of your equipment cards: every issue on it goes to the discard pile.
 card-secured = Secured
-    .short = removes a Hacked, or saves an Audit
+    .short = removes a Hacked or saves an Audit
     .text = Removes one Hacked from one of your equipment cards. In an Audit it can be played, without a MOVE, on the Hacked that blocks it.
 card-powered = Powered
     .short = removes one Power Outage
@@ -48,13 +48,13 @@ card-trained = Trained
     .short = removes one New Hire
     .text = Removes one New Hire from one of your equipment cards.
 card-security-specialist = Security Specialist
-    .short = immune to Hacked; clears yours
+    .short = keeps Hacked off your cards
     .text = Stays in play. All Hacked in your network are gone at once, and nobody can lay another one on your equipment. It does not help against a Hacked played in an Audit.
 card-facilities = Facilities
-    .short = immune to Power Outage; clears yours
+    .short = keeps Power Outage off your cards
     .text = Stays in play. All Power Outages in your network are gone at once, and nobody can lay another one on your equipment.
 card-supervisor = Supervisor
-    .short = immune to New Hire; clears yours
+    .short = keeps New Hire off your cards
     .text = Stays in play. All New Hires in your network are gone at once, and nobody can lay another one on your equipment.
 card-field-tech = Field Tech
     .short = pays 1 more equipment MOVE a turn
@@ -176,7 +176,7 @@ option-done-trade = No trade and no MOVE
 option-done-moves = No further MOVE
 option-done-discard = Done: draw and score
 option-offer = Offer a trade
-option-reconnect = Reconnect a cable or computer
+option-reconnect = Reconnect equipment
 option-enough = That is all
 option-enough-attach = Attach nothing more
 option-propose = Make this offer
@@ -458,10 +458,10 @@ event-blocked =
     }
 event-took_back =
     { $as ->
-        [you] You take { $card } back into your hand
-        [you-too] take { $card } back into your hand
-        [they-too] takes { $card } back into hand
-       *[they] { $who } takes { $card } back into hand
+        [you] You take back { $card }
+        [you-too] take back { $card }
+        [they-too] takes back { $card }
+       *[they] { $who } takes back { $card }
     }
     .again = { $card }
 event-stole =
