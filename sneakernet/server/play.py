@@ -201,6 +201,8 @@ class Play:
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""
         public = self.public()
+        ask = self.table.ask()
+        openly = ask if ask is not None and not ask.hushed else None
         numbers = [n for n in range(self.face_log, len(self.table.log)) if told(self.table.log[n], self.seats)]
         events = [self.public_event(self.table.log[n]) for n in numbers]
         for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
@@ -210,10 +212,9 @@ class Play:
             if opening is not None and opening.eligible:
                 self.passed = n
                 return n, opening
-            opening = self.watch.after(public, events, at)
+            opening = self.watch.after(public, events, at, openly)
             if opening is not None and opening.eligible:
                 return n + 1, opening
-        ask = self.table.ask()
         end = len(self.table.log)
         if ask is not None and ask.hushed and end != self.passed:
             opening = self.watch.asking(public, ask.about, ask.seat)

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from sneakernet.core.choice import Ask
 from sneakernet.core.event import Event
 from sneakernet.core.view import View, letter, seat_of
 
@@ -32,8 +33,8 @@ class Watch:
         self.seats = seats
         self.settings = settings
 
-    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
-        """The window that opens once event n has happened."""
+    def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
+        """The window that opens once event n has happened. `openly`: the question that everybody sees asked then."""
         return None
 
     def before(self, view: View, event: Event) -> Opening | None:
@@ -63,7 +64,7 @@ class HackersWatch(Watch):
         """Whether FILES lie face down now (HK-46)."""
         return self.settings.get("encrypted") == "on" and not view.facts["last_round"]
 
-    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
+    def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
         if self.hidden(view) and event.verb == "announced" and event.card in self.strikes:
             return Opening("shield", self.others(event.seat, view, "files"), event)
@@ -85,7 +86,7 @@ class WiredWatch(Watch):
 
     audit: Final = frozenset({"hacked", "secured"})
 
-    def after(self, view: View, events: Sequence[Event], n: int) -> Opening | None:
+    def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
         if event.verb == "played" and event.card == "audit":
             return Opening("audit_answer", self.still_in(view, event.seat), event)
@@ -116,7 +117,49 @@ class WiredWatch(Watch):
         return named[-1]
 
 
-WATCHES: Final[dict[str, type[Watch]]] = {"hackers": HackersWatch, "wired": WiredWatch}
+class AccessDeniedWatch(Watch):
+    """Instants answer every play and every attempt; whoever holds one is asked in a hush (AD-66, 67, 69).
+
+    Any-time instants at idle points are played by orders, so that nobody waits there. Backup (AD-70) is asked of the
+    loser alone, and so are, where hot potatoes work in silence, the questions of a turn: the others see the table
+    stand still until they are answered.
+    """
+
+    instant = frozenset({"idle"})
+    own = frozenset("attempt action draw government newsmedia press_pass backup".split())
+    aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
+    silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
+    laid_out: Final = frozenset({"handed_over", "paid"})
+
+    def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
+        event = events[n]
+        last = n + 1 == len(events)
+        following = "" if last else events[n + 1].verb
+        asked = openly.about if last and openly is not None and letter(openly.seat) == event.seat else ""
+        if event.verb in ("played", "aimed"):
+            aiming = asked in self.aims and not (asked == "gift" and event.verb == "aimed")  # Spam's gifts come later
+            opens = following != "aimed" and not aiming and event.card not in self.silent
+        elif event.verb in self.laid_out:
+            opens = following != event.verb and asked != "pay"
+        elif event.verb == "filed":  # an answer is dealt with: the window below polls anew
+            opens = event.card not in self.silent and self.pending(events[: n + 1])
+        else:
+            opens = event.verb in ("declared", "dialled")
+        return Opening("respond", tuple(range(self.seats)), event) if opens else None
+
+    def pending(self, events: Sequence[Event]) -> bool:
+        """Whether a play or an attempt still waits to be dealt with."""
+        verbs = [event.verb for event in events if event.card not in self.silent]
+        plays = verbs.count("played") - verbs.count("filed") - verbs.count("laid")
+        verdicts = sum(verbs.count(verb) for verb in ("granted", "denied", "failed"))
+        return plays > 0 or verbs.count("declared") + verbs.count("dialled") > verdicts
+
+
+WATCHES: Final[dict[str, type[Watch]]] = {
+    "hackers": HackersWatch,
+    "wired": WiredWatch,
+    "access-denied": AccessDeniedWatch,
+}
 
 
 def watch_of(game: str, seats: int, settings: Mapping[str, str]) -> Watch:
