@@ -10,9 +10,11 @@ from tests.access_denied_positions import (
     end_turn,
     german,
     hand,
+    held,
     level,
     limit,
     next_turn,
+    notes,
     told,
     until,
     waiting,
@@ -114,7 +116,7 @@ def test_hintertuer() -> None:
 
 
 def test_beliebter_krieg_and_spitzen_system() -> None:
-    """AD-S32, AD-S33, AD-S45: requirements and effects as in English (AD-59)."""
+    """AD-S33, AD-S45: requirement and effect as in English (AD-59)."""
     t = german("active: B; B levels: newsmedia=user; B hand: de-beliebter-krieg [1]")
     assert t.refuses("play:de-beliebter-krieg").rule == "AD-59"
     t = german("A hand: de-spitzen-system [1]").play("play:de-spitzen-system")
@@ -122,7 +124,7 @@ def test_beliebter_krieg_and_spitzen_system() -> None:
 
 
 def test_spott_vogel() -> None:
-    """AD-S106 as AD-S52, AD-S56."""
+    """AD-S106 as AD-S52."""
     t = german("F upgrades: de-beliebter-krieg; A hand: de-fbi de-hintertuer [1]; E hand: de-spott-vogel")
     t.play("waive:de-fbi", "play:de-spott-vogel@de-fbi")
     assert t.cards("pile") == ["de-spott-vogel", "de-hintertuer", "de-fbi"]
@@ -139,7 +141,7 @@ def test_paket_schnueffler() -> None:
 
 
 def test_logik_bombe_and_bank_run() -> None:
-    """AD-S106 as AD-S48, AD-S49: 6 discards, Logik Bombe, P1's discards, Bank Run."""
+    """AD-S106 as AD-S48: 6 discards, Logik Bombe, P1's discards, Bank Run."""
     t = german("active: D; newsmedia cards: de-logik-bombe@A; D hand: de-bank-run [6]; A hand: [4]")
     mine = hand(t, "D")
     t.play("play:de-bank-run")
@@ -200,7 +202,7 @@ def test_burnout() -> None:
 
 
 def test_copybot() -> None:
-    """AD-S54, AD-S55, AD-S104: as in English (AD-R16, AD-R17)."""
+    """AD-S54, AD-S104: as in English (AD-R16)."""
     t = german("A hand: de-ueberzogen [1]; B hand: [3]; C hand: de-copybot").play("play:de-ueberzogen", "at@B")
     assert (t.asked, t.about) == ("C", "idle"), "in the window the pile was empty"
     t.play("play:de-copybot")
@@ -212,9 +214,27 @@ def test_copybot() -> None:
 
 
 def test_backup_in_step_3() -> None:
-    """AD-S74, AD-S75: (AD-R44, AD-R43)."""
+    """AD-S74: (AD-R44)."""
     t = german("active: B; step: discard; B hand: de-backup [3]")
     assert (t.asked, t.about) == ("B", "backup")
     t.play("play:de-backup")
     end_turn(t)
     assert len(hand(t, "B")) == 3 and told(t, "", "drew") == []
+
+
+def test_backup_against_a_denied_attempt() -> None:
+    """AD-S75: both cards return, the level stays, P1 knows that A is not in the password (AD-R43)."""
+    t = german("A levels: newsmedia=user; A hand: de-backup [AD]")
+    (a,) = held(t, "A", "A")
+    d = next(c for c in hand(t, "A") if c not in (a, "de-backup"))
+    answer(t.play("attempt@newsmedia"), f"give:{a}", f"give:{d}").play("play:de-backup")
+    assert (
+        hand(t, "A") == [a, d] and level(t, "A", "newsmedia") == 1 and notes(t, "A", "newsmedia") == {"A": -1, "D": 1}
+    )
+
+
+def test_a_card_copied_in_a_window() -> None:
+    """AD-S55: CopyBot takes Abbruch Bot, which cancels Bank Run (AD-R17)."""
+    t = german("active: D; pile: de-abbruch-bot; D hand: de-bank-run [1]; B levels: newsmedia=oper; B hand: de-copybot")
+    t.play("play:de-bank-run", "play:de-copybot", "play:de-abbruch-bot@de-bank-run")
+    assert t.cards("pile") == ["de-copybot", "de-abbruch-bot", "de-bank-run"] and t.fact("active") == "E"

@@ -27,9 +27,12 @@ def test_passwords_and_extra_draws() -> None:
     """AD-S1, AD-S2: in German as in English (AD-11, AD-12)."""
     others = "step: password; B hand: [ABCDEF]; C hand: [ABCDEF]"
     t = german(f"{others}; A hand: [ABBCFF]", 3)
-    a, b, b2, _, _, _ = hand(t, "A")
+    a, b, b2, c, f, f2 = hand(t, "A")
     t.play(f"choose:{a}@banking", f"choose:{b}@banking")
     assert t.refuses(f"choose:{b2}@banking").rule == "AD-11"
+    t = german(f"{others}; A hand: [ABBCFF]", 3)
+    answer(t, *(f"choose:{card}@banking" for card in (a, c, f)))
+    assert t.asked == "B" and hand(t, "A") == [b, b2, f2]
     t = german(f"{others}; A hand: [EEEFFF]; deck: [FEAB]", 3)
     assert len(told(t, "B", "drew_extra")) == 3 and len(t.cards("deck")) == 1
 
