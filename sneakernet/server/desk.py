@@ -9,7 +9,7 @@ from sneakernet.core.view import letter
 from sneakernet.games import find
 from sneakernet.server import messages
 from sneakernet.server.answering import HOLDS, Answering, fitting
-from sneakernet.server.clocks import Clocks
+from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage, YouMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.lines import ENCODER
@@ -96,8 +96,9 @@ class Desk(Presence):
         self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
         self.orders, self.ahead, self.offer, self.trouble = {}, {}, None, ""
         play.advance(self.windows_on())
-        since = (last.at if last is not None else play.row.made_at) if plan.pace == "turns" else None
-        self.question_opens(0.0 if since is None else self.store.up_since(since))
+        since = last.at if last is not None else play.row.made_at
+        used = max(0.0, self.store.up_since(since) - GRACE) if plan.pace == "turns" else 0.0
+        self.question_opens(used)
         if play.over:
             self.enders = self.players()
             self.offer_another()
