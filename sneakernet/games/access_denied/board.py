@@ -77,6 +77,17 @@ class Board(State):
         """How many cards a player holds."""
         return count(self.row[HAND + p])
 
+    def next_holder(self, cards: i64, acting: i64, polled: i64) -> i64:
+        """Going round from the left of a player, after so many: the place of the next who holds one of these; or 0."""
+        row = self.row
+        seats = row[SEATS]
+        while polled < seats:
+            polled += 1
+            seat = acting + polled
+            if row[HAND + (seat if seat < seats else seat - seats)] & cards:
+                return polled
+        return 0
+
     def password(self, sector: i64) -> i64:
         """The cards under a sector."""
         return self.row[PASSWORD + sector]

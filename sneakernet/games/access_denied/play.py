@@ -18,6 +18,7 @@ from sneakernet.games.access_denied.state import (
     FILED,
     FOILED,
     LAID,
+    NO_ATTEMPT,
     NO_CARD,
     OPEN,
     P_BY,
@@ -149,6 +150,8 @@ def answers_now(s: Net) -> i64:
     pack = s.pack()
     cards = pack.anytime
     phase = s.phase()
+    if phase == NO_ATTEMPT and s.plays() == 0:
+        return cards
     if phase == DECLARED:
         cards |= pack.before_attempt
     elif phase == LAID:
@@ -173,15 +176,10 @@ class Answers(Window[Net]):
     def run(self, s: Net, acting: i64, polled: i64) -> None:
         if not something_to_answer(s):
             return
-        cards = answers_now(s)
-        seats = s.seats()
-        while polled < seats:
-            polled += 1
-            seat = s.after(acting, polled)
-            if s.hand(seat) & cards:
-                s.push(self.code, acting, polled)
-                s.push(self.ask, seat, acting)
-                return
+        at = s.next_holder(answers_now(s), acting, polled)
+        if at > 0:
+            s.push(self.code, acting, at)
+            s.push(self.ask, s.after(acting, at), acting)
 
 
 @final
