@@ -1,0 +1,154 @@
+"""Brute force for the checklist: every assignment of codes to hidden passwords that fits what a seat knows.
+
+Knowledge is read from the saved position, and worlds are listed: nothing here is shared with the engine. Where they
+are too many to be listed one by one, the other passwords of a world count only by the cards they use.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import prod
+
+from sneakernet.core.position import parse
+from tests.access_denied_positions import SECTORS, code, pack
+
+CODES = "ABCDEF"
+LISTED = 3000  # so many assignments are listed one by one
+SETS = [frozenset(letters) for letters in combinations(CODES, 3)]
+World = tuple[frozenset[str], ...]
+
+
+class Knowledge:
+    """What one observer (a letter, or "spectator") knows of passwords, as a saved position tells it."""
+
+    def __init__(self, saved: str, observer: str) -> None:
+        fields = parse(saved).fields
+        self.cards: defaultdict[str, list[str]] = defaultdict(list)
+        for name, text in fields.items():
+            self.cards[name] = [word for word in text.split() if word != "none"]
+        self.known = set(self.cards[f"known {observer}"])
+        hidden = [card for card in pack(fields["edition"]) if card not in self.known]
+        free = set(hidden) - set(self.cards[f"outside {observer}"])
+        trade = [word for word in self.cards["inner"] if word.startswith("trade=")]
+        said = self.cards["offered"] + (self.cards["picked"] if trade and trade[0].endswith("1") else [])
+        self.unseen = Counter(map(code, hidden)) - Counter(code(card) for card in said if card not in self.known)
+        self.free = Counter(map(code, free))
+        self.inside: dict[str, set[str]] = {sector: set() for sector in SECTORS}
+        self.outside: dict[str, set[str]] = {sector: set() for sector in SECTORS}
+        for word in self.cards[f"{observer} notes"]:
+            place, mark = word.split(".")[0][:-2], word.split(".")[0][-2:]
+            (self.inside if mark[0] == "+" else self.outside)[place].add(mark[1])
+        self.sectors = [x for x in SECTORS if self.hidden_cards(x)]
+        shares = [word.split("=") for word in fields["sectors"].split()]
+        self.owner = {sector: seat for seat, sectors in shares for sector in sectors.split(",")}
+        self.proven = {seat: set(self.cards[f"proven {seat}"]) for seat in self.owner.values()}
+        self.shown = {sector: self.named_codes(sector) for sector in self.sectors}
+        self.differing(fields, observer)
+        self.cache: dict[object, set[tuple[int, frozenset[str]]]] = {}
+
+    def hidden_cards(self, sector: str) -> list[str]:
+        return [card for card in self.cards[f"{sector} password"] if card not in self.known]
+
+    def named_codes(self, sector: str) -> set[str]:
+        """Codes of the password cards that can be named; an old password going to the pile is open already."""
+        cards = self.cards[f"{sector} password"]
+        opened = self.cards["pile"][-(3 - len(cards)) :] if len(cards) < 3 else []
+        return {code(card) for card in cards if card in self.known} | set(map(code, opened))
+
+    def differing(self, fields: dict[str, str], observer: str) -> None:
+        """Cards that lie facedown and must have different codes."""
+        self.facedown = 0
+        self.open_codes: set[str] = set()
+        self.remembered: set[str] = set()
+        self.bound = 0
+        attempt = fields.get("attempt", "").split()
+        bound = fields["edition"] == "german" or "distinct_codes=on" in fields.get("settings", "")
+        bound = bound and "distinct_codes=off" not in fields.get("settings", "")
+        rekeys = "de-code-verschluesseln@" in fields.get("plays", "")
+        cards = self.cards["set aside"] if rekeys else []
+        if attempt and attempt[1] in self.owner and bound:
+            cards = self.cards["handed over"]
+            before = [card for card in self.cards[f"before {observer}"] if card not in self.known]
+            self.remembered = set(map(code, before))
+            self.bound = len(before) - sum(card not in self.known for card in self.cards[f"{attempt[0]} hand"])
+        self.facedown = sum(card not in self.known for card in cards)
+        self.open_codes = {code(card) for card in cards if card in self.known}
+
+    def fits(self, sector: str, codes: frozenset[str]) -> bool:
+        return codes >= self.inside[sector] | self.shown[sector] and not codes & self.outside[sector]
+
+    def rows(self) -> dict[str, list[frozenset[str]]]:
+        """Of each hidden password, the sets of codes that fit it when it is looked at alone."""
+        return {sector: [codes for codes in SETS if self.fits(sector, codes)] for sector in self.sectors}
+
+    def size(self) -> int:
+        """How many assignments there are to look at."""
+        return prod(len(row) for row in self.rows().values())
+
+    def worlds(self) -> Iterator[World]:
+        """Every assignment of codes to the hidden passwords, in the order of `sectors`."""
+        for world in product(*self.rows().values()):
+            pairs = list(zip(self.sectors, world, strict=True))
+            used = sum(self.use(sector, codes) for sector, codes in pairs)
+            if self.complete(used, frozenset().union(*(self.proof(x, codes) for x, codes in pairs))):
+                yield world
+
+    def use(self, sector: str, codes: frozenset[str]) -> int:
+        """The unseen cards that a password takes: one decimal digit per code."""
+        return sum(int(10 ** CODES.index(c)) for c in codes - self.shown[sector])
+
+    def proof(self, sector: str, codes: frozenset[str]) -> frozenset[str]:
+        """The proven codes of its owner that a password shows, as letters of seat and code."""
+        seat = self.owner[sector]
+        return frozenset(seat + c for c in codes & self.proven[seat])
+
+    def enough(self, used: int) -> bool:
+        """Whether so many cards of each code are unseen, and may be in a password."""
+        return all(used // 10**n % 10 <= min(self.free[c], self.unseen[c]) for n, c in enumerate(CODES))
+
+    def complete(self, used: int, proof: frozenset[str]) -> bool:
+        """Whether the cards suffice, upgrades are accounted for, and facedown cards can differ."""
+        hidden = {self.owner[sector] for sector in self.sectors}
+        if not self.enough(used) or len(proof) < sum(len(self.proven[seat]) for seat in hidden):
+            return False
+        left = [c for n, c in enumerate(CODES) if self.unseen[c] > used // 10**n % 10 and c not in self.open_codes]
+        return not self.facedown or any(
+            len(self.remembered.intersection(codes)) >= self.bound for codes in combinations(left, self.facedown)
+        )
+
+    def marks(self) -> dict[str, dict[str, int]]:
+        """Of each code of each hidden password: 1 if it is there in every world, -1 if in none, else 0."""
+        if self.size() <= LISTED:
+            worlds = list(self.worlds())
+            found = {sector: {world[n] for world in worlds} for n, sector in enumerate(self.sectors)}
+        else:
+            found = {sector: set(self.occurring(sector)) for sector in self.sectors}
+        assert all(found.values()), "no world fits"
+        return {
+            sector: {c: int(any(c in x for x in sets)) - int(any(c not in x for x in sets)) for c in CODES}
+            for sector, sets in found.items()
+        }
+
+    def occurring(self, sector: str) -> Iterator[frozenset[str]]:
+        """The sets of codes that one password has in some world."""
+        rows = self.rows()
+        others = [self.effects(x, rows[x]) for x in self.sectors if x != sector]
+        totals = self.totals(tuple(sorted(others)))
+        for codes in rows[sector]:
+            use, proof = self.use(sector, codes), self.proof(sector, codes)
+            if any(self.complete(use + used, proof | seen) for used, seen in totals):
+                yield codes
+
+    def effects(self, sector: str, row: list[frozenset[str]]) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """What each set of codes means to other passwords."""
+        return tuple(sorted({(self.use(sector, codes), tuple(sorted(self.proof(sector, codes)))) for codes in row}))
+
+    def totals(self, rows: tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]) -> set[tuple[int, frozenset[str]]]:
+        """All that several passwords together can use and show."""
+        if rows not in self.cache:
+            found: set[tuple[int, frozenset[str]]] = {(0, frozenset())}
+            for row in rows:
+                after = {(used + use, seen | set(proof)) for used, seen in found for use, proof in row}
+                found = {(used, seen) for used, seen in after if self.enough(used)}
+            self.cache[rows] = found
+        return self.cache[rows]

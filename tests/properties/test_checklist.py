@@ -1,0 +1,116 @@
+"""The checklist marks a cell exactly when it follows from what its seat knows; imagined worlds are all that fit."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sneakernet.core.rng import Rng
+from sneakernet.core.view import SPECTATOR, letter
+from sneakernet.games import find
+from tests.access_denied_positions import code
+from tests.properties.passwords import LISTED, Knowledge
+
+RULES: Any = find("access-denied")
+VARIANTS: list[dict[str, object]] = [{}, {}, {"distinct_codes": "on"}, {"goal": 5}]
+TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
+CHECKED_EVERY = 60
+FEW_WORLDS = 12
+
+games = st.tuples(st.sampled_from(TABLES), st.integers(0, 3), st.integers(0, 10**9))
+few = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+def states(table: tuple[str, int], variant: int, seed: int, most: int = 1500) -> Iterator[Any]:
+    """Every state of a random game."""
+    s = RULES.new(*table, str(seed), VARIANTS[variant])
+    rng = Rng(f"checklist {seed}")
+    for _ in range(most):
+        if RULES.ask(s) is None:
+            return
+        yield s
+        RULES.pick(s, int(rng.below(int(s.offered()))))
+
+
+def some(table: tuple[str, int], variant: int, seed: int) -> Iterator[Any]:
+    """One state in so many."""
+    rng = Rng(f"which {seed}")
+    for s in states(table, variant, seed):
+        if rng.below(CHECKED_EVERY) == 0:
+            yield s
+
+
+def marks(s: Any, seat: int) -> dict[str, dict[str, int]]:
+    """The marks of a seat's checklist."""
+    rows = RULES.view(s, seat).facts["checklist"]
+    return {sector: {letter: cell[0] for letter, cell in row.items()} for sector, row in rows.items()}
+
+
+def passwords(saved: str) -> dict[str, set[str]]:
+    """The codes of the passwords as they are."""
+    cards = Knowledge(saved, "A").cards
+    return {name.split()[0]: set(map(code, cards[name])) for name in cards if name.endswith(" password")}
+
+
+@few
+@given(game=games)
+def test_a_cell_is_marked_exactly_when_it_follows(game: tuple[tuple[str, int], int, int]) -> None:
+    for s in some(*game):
+        saved = RULES.save(s)
+        for seat in [*range(int(s.seats())), SPECTATOR]:
+            known = Knowledge(saved, letter(seat) or "spectator")
+            found = marks(s, seat)
+            for sector, row in known.marks().items():
+                assert found[sector] == row, (seat, sector, saved)
+
+
+@few
+@given(game=games)
+def test_no_mark_is_wrong(game: tuple[tuple[str, int], int, int]) -> None:
+    for s in some(*game):
+        truth = passwords(RULES.save(s))
+        for seat in range(int(s.seats())):
+            for sector, row in marks(s, seat).items():
+                for letter_, mark in row.items():
+                    assert mark in (0, 1 if letter_ in truth[sector] else -1), (seat, sector, RULES.save(s))
+
+
+def as_it_is(s: Any, sectors: list[str]) -> tuple[frozenset[str], ...]:
+    """The codes of these passwords, old ones going to the pile included."""
+    known = Knowledge(RULES.save(s), "A")
+    pile = known.cards["pile"]
+    cards = [known.cards[f"{sector} password"] for sector in sectors]
+    return tuple(frozenset(map(code, c + pile[len(pile) - 3 + len(c) :])) for c in cards)
+
+
+@few
+@given(game=games)
+def test_imagined_passwords_are_all_that_fit_and_no_others(game: tuple[tuple[str, int], int, int]) -> None:
+    """Every assignment of codes can come up: with so few, each does within a hundred times their number."""
+    rng = Rng(f"imagined {game}")
+    for s in some(*game):
+        saved = RULES.save(s)
+        for seat in range(int(s.seats())):
+            known = Knowledge(saved, letter(seat))
+            fitting = set(known.worlds()) if known.size() <= LISTED else set()
+            missing = fitting.copy() if len(fitting) <= FEW_WORLDS else set()
+            for _ in range(100 * len(missing) + 1):
+                world = RULES.imagine(s, seat, rng)
+                found = as_it_is(world, known.sectors)
+                assert not fitting or found in fitting, (seat, saved)
+                missing.discard(found)
+                if not missing:
+                    break
+            assert not missing, (seat, missing, saved)
+
+
+@few
+@given(game=games)
+def test_other_hidden_cards_give_the_same_checklist(game: tuple[tuple[str, int], int, int]) -> None:
+    """Only its owner's knowledge enters (AD-R87): in every world that the owner cannot tell apart it reads the same."""
+    rng = Rng(f"same {game}")
+    for s in some(*game):
+        for seat in [*range(int(s.seats())), SPECTATOR]:
+            world = RULES.imagine(s, int(s.seats()) if seat == SPECTATOR else seat, rng)
+            assert RULES.view(world, seat).facts["checklist"] == RULES.view(s, seat).facts["checklist"]
