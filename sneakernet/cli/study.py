@@ -86,6 +86,9 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
         "decisions_per_game": tally.decisions / tally.games,
         "shortest": tally.shortest,
         "longest": tally.longest,
+        "options_per_decision": tally.options_per_decision(),
+        "most_options": tally.most_options,
+        "by_ending": {name: ended._asdict() for name, ended in tally.ending_shares().items()},
         "by_bot": {name: won._asdict() for name, won in tally.bot_shares(plan.bots).items()},
         "by_seat": {name: won._asdict() for name, won in tally.seat_shares().items()},
     }
@@ -104,6 +107,11 @@ def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     screen.line(fair)
     mean = f"{tally.decisions / tally.games:.1f}"
     screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    options = f"{tally.options_per_decision():.1f}"
+    screen.line(speech.say("sim-options", mean=options, most=tally.most_options))
+    words = speech.game(plan.game, plan.edition)
+    endings = [f"{words.ending(name)} {percent(ended.mean)}" for name, ended in tally.ending_shares().items()]
+    screen.paragraph(speech.say("sim-endings", endings=speech.say("comma").join(endings)))
     screen.line(speech.say("sim-draws", n=tally.draws))
 
 

@@ -1,6 +1,7 @@
 """Simulation: many games between bots, from a range of seeds, on as many cores as wanted, with the same result."""
 
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
@@ -26,6 +27,16 @@ class Plan(NamedTuple):
     games: int
 
 
+class Played(NamedTuple):
+    """One game: each seat's share of the win, how many decisions it took among how many options, and how it ended."""
+
+    shares: list[float]
+    decisions: int
+    options: int = 0  # of all decisions together
+    most_options: int = 0  # of one decision
+    ending: str = ""
+
+
 class Tally:
     """What some games add up to."""
 
@@ -35,17 +46,24 @@ class Tally:
         self.decisions = 0
         self.shortest = 0
         self.longest = 0
+        self.options = 0
+        self.most_options = 0
+        self.endings: Counter[str] = Counter()
         self.by_seat = [0.0] * seats
         self.by_bot = [0.0] * seats  # in the order of Plan.bots
 
-    def add(self, shares: list[float], decisions: int, shift: int) -> None:
+    def add(self, played: Played, shift: int) -> None:
         """One more game; bot i sat `shift` seats further on."""
+        shares, decisions = played.shares, played.decisions
         seats = len(shares)
         self.games += 1
         self.draws += 1 if max(shares) < 1 else 0
         self.decisions += decisions
         self.shortest = min(self.shortest, decisions) if self.games > 1 else decisions
         self.longest = max(self.longest, decisions)
+        self.options += played.options
+        self.most_options = max(self.most_options, played.most_options)
+        self.endings[played.ending] += 1
         for seat, won in enumerate(shares):
             self.by_seat[seat] += won
             self.by_bot[(seat - shift) % seats] += won
@@ -57,8 +75,19 @@ class Tally:
         self.games += other.games
         self.draws += other.draws
         self.decisions += other.decisions
+        self.options += other.options
+        self.most_options = max(self.most_options, other.most_options)
+        self.endings += other.endings
         self.by_seat = [a + b for a, b in zip(self.by_seat, other.by_seat, strict=True)]
         self.by_bot = [a + b for a, b in zip(self.by_bot, other.by_bot, strict=True)]
+
+    def options_per_decision(self) -> float:
+        """Among how many options a decision is made, on average."""
+        return self.options / self.decisions if self.decisions else 0.0
+
+    def ending_shares(self) -> dict[str, Share]:
+        """Per way to end: the share of the games that ended so, the most frequent first."""
+        return {name: share(n, self.games) for name, n in sorted(self.endings.items(), key=lambda e: (-e[1], e[0]))}
 
     def seat_shares(self) -> dict[str, Share]:
         """Per seat: its share of the wins."""
@@ -86,18 +115,20 @@ def plan(
     return Plan(rules.name, edition, seats, seed, values, filled, games)
 
 
-def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> tuple[list[float], int]:
-    """Game `number` of a plan: each seat's share of the win, and how many decisions it took."""
+def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> Played:
+    """Game `number` of a plan."""
     seed = f"{plan.seed}/{number}"
     s = rules.new(plan.edition, plan.seats, seed, plan.settings)
-    decisions = 0
+    decisions = options = most = 0
     while (ask := rules.ask(s)) is not None:
         bot = bots[(ask.seat - number) % plan.seats]
         rules.pick(s, bot.pick(spot_at(rules, s, ask, f"{seed} {decisions}")))
         decisions += 1
+        options += len(ask.options)
+        most = max(most, len(ask.options))
     outcome = rules.outcome(s)
     assert outcome is not None
-    return outcome.shares, decisions
+    return Played(outcome.shares, decisions, options, most, outcome.reason)
 
 
 def play_chunk(work: tuple[Plan, int]) -> Tally:
@@ -107,7 +138,7 @@ def play_chunk(work: tuple[Plan, int]) -> Tally:
     bots = [make(name, rules) for name in plan.bots]
     tally = Tally(plan.seats)
     for number in range(first, min(first + CHUNK, plan.games)):
-        tally.add(*play_one(rules, plan, bots, number), number % plan.seats)
+        tally.add(play_one(rules, plan, bots, number), number % plan.seats)
     return tally
 
 

@@ -175,6 +175,10 @@ class GameSpeech:
             return text
         return self.common.say("refusal-with-rule", text=text, rule=refusal.rule)
 
+    def ending(self, reason: str) -> str:
+        """How a game ended, in a few words."""
+        return self.words.find(f"ending-{reason}") or reason
+
     # Rules
 
     def rule_words(self) -> Catalogue:

@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.games import find
-from sneakernet.lab.sim import Tally, plan, play_chunk, simulate
+from sneakernet.lab.sim import Played, Tally, plan, play_chunk, simulate
 from sneakernet.lab.stats import share
 
 HACKERS = find("hackers")
@@ -12,20 +12,29 @@ HACKERS = find("hackers")
 def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
     tally = Tally(3)
     for game in range(3):
-        tally.add([1.0, 0.0, 0.0], 10, game)  # seat A wins every game
+        tally.add(Played([1.0, 0.0, 0.0], 10), game)  # seat A wins every game
     assert tally.by_seat == [3.0, 0.0, 0.0] and tally.by_bot == [1.0, 1.0, 1.0]
 
 
 def test_tallies_add_up() -> None:
     whole, parts = Tally(2), Tally(2)
-    games = [([1.0, 0.0], 7, 0), ([0.5, 0.5], 9, 1), ([0.0, 1.0], 5, 0)]
-    for game in games:
-        whole.add(*game)
+    games = [
+        (Played([1.0, 0.0], 7, 21, 4, "target"), 0),
+        (Played([0.5, 0.5], 9, 18, 2, "shared"), 1),
+        (Played([0.0, 1.0], 5, 24, 6, "target"), 0),
+    ]
+    for game, shift in games:
+        whole.add(game, shift)
         part = Tally(2)
-        part.add(*game)
+        part.add(game, shift)
         parts.merge(part)
     assert vars(whole) == vars(parts)
     assert (whole.shortest, whole.longest, whole.draws, whole.decisions) == (5, 9, 1, 21)
+    assert (whole.options_per_decision(), whole.most_options) == (3.0, 6)
+    assert [(name, round(won.mean, 2)) for name, won in whole.ending_shares().items()] == [
+        ("target", 0.67),
+        ("shared", 0.33),
+    ]
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
@@ -44,7 +53,7 @@ def test_a_plan_is_simulated_in_chunks_with_news_in_between() -> None:
 
 def test_a_bot_in_several_seats_gets_the_mean_of_them() -> None:
     tally = Tally(4)
-    tally.add([1.0, 0.0, 0.0, 0.0], 1, 0)
+    tally.add(Played([1.0, 0.0, 0.0, 0.0], 1), 0)
     shares = tally.bot_shares(("a", "b", "b", "b"))
     assert shares["a"].mean == 1.0 and shares["b"].mean == 0.0
 

@@ -18,6 +18,7 @@ from tests.say.expected import SPOKEN
 
 ALL = [pytest.param(rules, id=name) for name, rules in SPOKEN.items()]
 PROGRAM = ("common", "cli", "lab", "bots")
+DRAWN = ("facts", "table-", "target-", "marked-", "ending-")  # what is said by tables, and of things at the table
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 
 
@@ -57,7 +58,7 @@ def test_nothing_is_there_that_a_game_never_needs(language: str, rules: Rules[An
     known = expected.of_game(rules) | expected.may_have(rules)
     known |= files.uses(language, rules.name).messages
     whole, begun = files.spoken_in("cli/tables", "say")
-    drawn = {m for m in files.messages(language, rules.name) if m.startswith(("facts", "table-", "target-", "marked-"))}
+    drawn = {m for m in files.messages(language, rules.name) if m.startswith(DRAWN)}
     spare = set(files.messages(language, rules.name)) - known - drawn
     assert spare == set()
     assert {m for m in drawn if m not in whole and not m.startswith(tuple(filter(None, begun)))} == set()

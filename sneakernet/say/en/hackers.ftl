@@ -317,6 +317,11 @@ number-of-points =
        *[other] { $n } points
     }
 
+## How a game ended
+
+ending-score = by score
+ending-draw = drawn
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this game.

@@ -545,6 +545,15 @@ number-of-points =
        *[other] { $n } points
     }
 
+## How a game ended
+
+ending-target = at the target
+ending-score = after the last round
+ending-tie-break = by a tie-break
+ending-thunderdome = in the Thunderdome
+ending-shared = shared
+ending-round-cap = by the round cap
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this game.
