@@ -38,9 +38,9 @@ SECTORS: Final = 6
 WON: Final = 40.0
 LADDER: Final = vec[float]([0.0, 1.0, 2.6, 5.0])  # what User, Oper and Root are worth on the way to the goal
 
-BUSY: Final = ops_about(BOOK, ("player", "sector", "marker", "upgrade", "receiver", "gift"))
+BUSY: Final = ops_about(BOOK, ("player", "sector", "marker", "upgrade", "receiver"))
 HANDING: Final = ops_about(BOOK, ("hand_over",))
-PAYING: Final = ops_about(BOOK, ("pay", "buy"))
+PAYING: Final = ops_about(BOOK, ("pay", "buy", "gift"))
 WINDOWS: Final = ops_about(BOOK, ("respond", "idle", "backup", "press_pass"))
 STEPS: Final = ops_about(BOOK, ("attempt", "action", "discard", "draw", "idle", "newsmedia_draw"))
 
@@ -198,11 +198,13 @@ def card_worth(s: Net, p: i64, card: i64) -> float:
 
 
 def cheapest(s: Net, p: i64) -> i64:
-    """The option that gives the card away that is missed least."""
+    """The option that gives the card away that is missed least; none at all where that is allowed."""
     best: i64 = 0
     least = 100.0
     for k in range(s.offered()):
-        worth = card_worth(s, p, s.option(k) & 63)
+        worth = 0.0
+        if s.option(k) >= names.O_TAKE:
+            worth = card_worth(s, p, s.option(k) & 63)
         if worth < least:
             least = worth
             best = k

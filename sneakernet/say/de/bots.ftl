@@ -1,0 +1,34 @@
+# Bots: ihre Stufen, warum ihnen eine Wahl gefällt, Tipps, und was sie nach einer Partie sagen.
+
+level-newcomer = Neuling
+    .about = sieht den eigenen nächsten Schritt und vergisst, was vorbei ist
+level-casual = Gelegenheitsspieler
+    .about = denkt ein wenig voraus und merkt sich die Hälfte
+level-strong = Stark
+    .about = denkt voraus und merkt sich alles
+level-expert = Meister
+    .about = denkt so weit, wie es geht
+
+hint = Ich würde { $option } wählen: { $chance } Siegchance.
+hint-reason = Das ist gut für { $reasons }.
+hint-other = { $option }: { $chance }
+
+review-nothing = Keine einzelne Wahl hat diese Partie gewendet.
+review-moment = Wahl { $number }: { $who } spielte { $played }; { $better } war besser. Die Siegchance fiel von { $before } auf { $after }.
+
+reason-rivals = das Bremsen der anderen
+reason-hackers-files = Punkte in FILES
+reason-hackers-hand = das, was auf der Hand bleibt
+reason-hackers-safety = den Schutz vor Angriffen
+reason-wired-points = Punkte
+reason-wired-income = Computer, die punkten
+reason-wired-room = Platz zum Wachsen
+reason-wired-staff = die richtigen Leute
+reason-wired-hand = das, was auf der Hand bleibt
+reason-wired-event = das laufende Ereignis
+reason-access-denied-access = Zugänge
+reason-access-denied-codes = Codes zum Probieren
+reason-access-denied-cards = das, was auf der Hand bleibt
+reason-access-denied-upgrades = Upgrades
+reason-access-denied-secret = das Geheimnis deines Passworts
+reason-access-denied-prospects = die nächsten Züge

@@ -1,0 +1,106 @@
+# Das Labor: Befehle, Berichte, Funde.
+
+help-lab = Das Labor: Bots messen, Spiele wiegen, Ausgaben und Hausregeln vergleichen, Datensätze machen.
+    .examples =
+    sneakernet lab match hackers --one ismcts@0.3s --field greedy --deals 50
+    sneakernet lab tournament hackers --bots uniform,greedy,strong --deals 100 --out bots.html
+    sneakernet lab balance wired --games 2000 --out wired.html
+    sneakernet lab compare wired --right gemini=on --games 1000
+help-lab-match = Ein Bot unter anderen: sein Anteil an den Siegen, bei jeder Verteilung einmal von jedem Platz.
+    .examples =
+    sneakernet lab match hackers --one greedy --field uniform --deals 200
+    sneakernet lab match hackers --seats 3 --one ismcts@0.3s --field greedy
+help-lab-match-one = Der Bot, der gemessen wird.
+help-lab-match-field = Der Bot auf allen anderen Plätzen.
+help-lab-tournament = Jeder Bot gegen jeden, mit Wertungen.
+    .examples =
+    sneakernet lab tournament hackers --bots uniform,greedy,ismcts@500 --deals 50
+help-lab-tournament-bots = Die Bots, durch Kommas getrennt.
+help-lab-balance = Welcher Platz, Sektor und welche Karte mehr als ihren Anteil gewinnt, und wie lange Partien dauern.
+    .examples =
+    sneakernet lab balance hackers --games 2000 --out hackers.html
+    sneakernet lab balance wired --seats 2 --set gemini=on --games 500
+help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, mit denselben Verteilungen.
+    .examples =
+    sneakernet lab compare wired --right gemini=on
+    sneakernet lab compare access-denied --left edition=2013 --right edition=2014
+help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
+help-lab-compare-right = Die andere Spielweise.
+help-lab-dataset = Aufzeichnungen als Zahlenfelder zum Lernen, eine Datei je Spiel.
+    .examples =
+    sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+help-any-deals = Wie viele Verteilungen; jede wird von jedem Platz gespielt.
+help-any-bot = Der Bot auf jedem Platz.
+help-any-games = Wie viele Partien.
+help-any-out = Wohin das Ergebnis geschrieben wird.
+help-any-keep = Eine Datei, die Gespieltes behält, damit ein unterbrochener Lauf weitergehen kann.
+help-any-place = Wo gerechnet wird: local, oder ray für einen Rechnerverbund.
+help-any-jobs = Wie viele Prozesse; 0 ist einer je Kern. Das Ergebnis hängt nicht davon ab.
+
+lab-progress = { $game }
+lab-written = Geschrieben: { $file }
+lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make lab` richtet sie ein.
+lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
+lab-made-by = Noch einmal gemacht mit:
+
+lab-tournament-title = Bots bei { $game }
+lab-tournament-intro =
+    { $n ->
+        [one] Eine Partie; jedes Paar von Bots spielte dieselben Verteilungen von jedem Platz.
+       *[other] { $n } Partien; jedes Paar von Bots spielte dieselben Verteilungen von jedem Platz.
+    }
+lab-ratings = Wertungen
+lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt.
+lab-pairings = Paar für Paar
+lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen.
+lab-axis-rating = Wertung
+
+lab-balance-title = Ausgewogenheit von { $game }
+lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält.
+lab-balance-about = { $game }, { $edition }: { $seats } Plätze, Einstellungen { $settings }, Bot { $bot }, { $n } Partien, Seed { $seed }
+lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
+lab-more = { $name } gewinnt { $share } ({ $interval }): mehr als die fairen { $fair }.
+lab-less = { $name } gewinnt { $share } ({ $interval }): weniger als die fairen { $fair }.
+lab-even-seat = Kein Platz ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-order = Zuerst oder zuletzt zu spielen macht keinen Unterschied, den diese Partien zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-sector = Kein Sektor ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-dealt = Keine ausgeteilte Karte entscheidet eine Partie, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
+lab-by-seat = Nach Platz
+lab-by-order = Nach Reihenfolge
+lab-by-sector = Nach Sektor
+lab-by-dealt = Nach Karte auf der Anfangshand
+lab-by-played = Nach gespielter Karte
+lab-note-played = Wer gewinnt, spielt länger und mehr; eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund.
+lab-name-seat = Platz { $name }
+lab-name-order =
+    { $name ->
+        [1] Beginnt
+       *[other] Spielt als Nummer { $name }
+    }
+lab-axis-share = Anteil an den Siegen, in %
+lab-axis-turns = Züge einer Partie
+lab-head-name = Name
+lab-head-share = Anteil
+lab-head-interval = 95-%-Bereich
+lab-head-seen = Fälle
+lab-head-difference = Unterschied
+lab-head-pair = Bots
+lab-head-times-fair = Mal fair
+
+lab-compare-title = { $game }: { $left } oder { $right }
+lab-compare-intro =
+    { $n ->
+        [one] Eine Verteilung, auf beide Weisen gespielt.
+       *[other] { $n } Verteilungen, jede auf beide Weisen gespielt.
+    }
+lab-compare-found = Was sich ändert
+lab-compare-nothing = Nichts ändert sich, das diese Partien zeigen könnten.
+lab-compare-more = { $what } steigt von { $left } auf { $right }.
+lab-compare-less = { $what } fällt von { $left } auf { $right }.
+lab-measure-turns = Die Zahl der Züge
+lab-measure-decisions = Die Zahl der Entscheidungen
+lab-measure-draws = Der Anteil der Partien ohne alleinigen Sieger
+lab-measure-starter = Der Sieganteil des ersten Spielers
+lab-measure-last = Der Sieganteil des letzten Spielers
+lab-measure-same_winner = Der Anteil der Verteilungen mit gleichem Ausgang

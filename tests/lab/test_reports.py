@@ -1,0 +1,91 @@
+"""Balance, comparison, data sets and pages: what is counted is what was played, and pages open offline."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sneakernet.games import GAMES, find
+from sneakernet.lab import balance, compare, dataset
+from sneakernet.lab.batch import run
+from sneakernet.lab.report import balance_page, compare_page, tournament_page
+from sneakernet.lab.tale import tell
+from sneakernet.lab.tournament import hold, plan
+from sneakernet.say import Speech
+
+SPEECH = Speech()
+
+
+def weighed(game: str, games: int = 24) -> balance.Balance:
+    """Some games of uniform bots, weighed."""
+    matches = balance.plan(find(game), "", 0, {}, "weigh", "uniform", games)
+    return balance.weigh(matches, run(matches, jobs=1), "weigh")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_can_be_weighed(game: str) -> None:
+    found = weighed(game)
+    names = [table.name for table in found.tables]
+    assert {"seat", "order", "dealt", "played"} <= set(names) | {"dealt", "played"}
+    seats = next(table for table in found.tables if table.name == "seat")
+    assert sum(row.share.mean for row in seats.rows) == pytest.approx(1)
+    assert found.turns.mean == pytest.approx(np.mean(found.lengths))
+
+
+def test_a_tale_knows_who_began_and_what_was_dealt_and_played() -> None:
+    matches = balance.plan(find("hackers"), "", 4, {"starter": "C"}, "tale", "uniform", 2)
+    tale = tell(run(matches, jobs=1)[0].record())
+    assert tale.starter == 2 and [len(cards) for cards in tale.dealt] == [2, 1, 3, 2]
+    assert all(tale.played) and tale.turns > 4
+
+
+def test_a_seat_that_always_wins_is_called_better() -> None:
+    matches = balance.plan(find("hackers"), "", 3, {}, "sure", "uniform", 30)
+    results = [result._replace(text=result.text) for result in run(matches, jobs=1)]
+    tales = [tell(result.record())._replace(shares=(1.0, 0.0, 0.0)) for result in results]
+    rows = balance.table("seat", tales, lambda tale, seat: ["ABC"[seat]]).rows
+    assert [row.verdict for row in rows] == [1, -1, -1]
+
+
+def test_two_ways_to_play_are_compared_on_the_same_deals() -> None:
+    rules = find("hackers")
+    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=3"))
+    matches = compare.plan(rules, sides, 3, "pairs", "uniform", 20)
+    assert [m.seed for m in matches[:20]] == [m.seed for m in matches[20:]]
+    found = compare.compare(sides, run(matches, jobs=1))
+    turns = next(figure for figure in found.figures if figure.name == "turns")
+    assert turns.right.mean < turns.left.mean
+    assert turns.difference.mean == pytest.approx(turns.right.mean - turns.left.mean)
+    page = compare_page(SPEECH, "hackers", found, "command")
+    assert "falls from" in page and "round_cap=3" in page
+
+
+def test_a_page_opens_offline_and_says_what_it_found() -> None:
+    page = balance_page(SPEECH, [weighed("hackers")], "sneakernet lab balance hackers")
+    assert page.count("<svg") >= 3
+    loaded = re.findall(r'(?:src|href)="(?!#)([^"]+)"', page)
+    assert loaded == [] and "@import" not in page
+    assert "Seat A" in page and "First to play" in page and "sneakernet lab balance hackers" in page
+    assert SPEECH.common.problems == []
+
+
+def test_a_tournament_page_names_the_strongest() -> None:
+    names = ["uniform", "greedy"]
+    matches = plan(find("hackers"), "", 3, {"round_cap": "3"}, "page", names, 4)
+    page = tournament_page(SPEECH, "hackers", hold(matches, names, "page", jobs=1), 3, "command")
+    assert "greedy is the strongest" in page or "uniform is the strongest" in page
+
+
+def test_a_data_set_holds_every_decision_with_names(tmp_path: Path) -> None:
+    matches = balance.plan(find("hackers"), "", 4, {}, "data", "uniform", 3)
+    records = [result.record() for result in run(matches, jobs=1)]
+    file = tmp_path / "set.npz"
+    rows = dataset.write(records, file)
+    data = np.load(file, allow_pickle=False)
+    assert rows == sum(len(record.picks) for record in records) == len(data["picked"]) == len(data["seen"])
+    assert data["seen"].shape[1] == len(data["columns"]) and "my hand size" in list(data["columns"])
+    first = data["offered"][: data["offered_ends"][0]]
+    assert data["picked"][0] in first
+    assert str(data["picks"][data["picked"][0]]) == records[0].picks[0].split(" ")[1]
+    assert set(np.unique(data["share"])) <= {0.0, 0.25, 1 / 3, 0.5, 1.0, np.float32(1 / 3)}
