@@ -8,14 +8,14 @@ import { switches } from "./bar.js";
 
 const TABS = ["log", "chat", "people"];
 
-export function side(session, pack, page, actions) {
+export function side(session, pack, page, actions, notes = null) {
   const unread = session.chat.length - page.read;
   const tab = name =>
     h("button", { key: name, type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(page.tab === name), "aria-controls": "side-body", tabindex: page.tab === name ? "0" : "-1", class: "tab", onclick: () => actions.tab(name) },
       t(`tab.${name}`), name === "chat" && unread > 0 && page.tab !== "chat" ? h("b", { class: "badge" }, String(unread)) : null);
-  const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions) }[page.tab];
+  const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions), notes: () => notes }[page.tab === "notes" && !notes ? "log" : page.tab];
   return h("aside", { class: classes("side", page.sideOpen && "open"), "aria-label": t("side") },
-    h("div", { class: "tabs", role: "tablist", "aria-label": t("side"), "data-roving": "" }, TABS.map(tab)),
+    h("div", { class: "tabs", role: "tablist", "aria-label": t("side"), "data-roving": "" }, [...(notes ? ["notes"] : []), ...TABS].map(tab)),
     h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
 }
 

@@ -103,9 +103,11 @@ export function board(ctx) {
   return h("div", { class: "access-denied" },
     h("div", { class: "ad-players" }, [...seats.slice(ctx.seat ? 1 : 0), ...(ctx.seat ? [ctx.seat] : [])].map(seat => player(ctx, seat))),
     h("div", { class: "sectors" }, SECTORS.map(sector => sectorTile(ctx, sector))),
-    h("div", { class: "ad-lower" }, middle(ctx), attemptPanel(ctx), tradePanel(ctx)),
-    checklist(ctx, SECTORS));
+    h("div", { class: "ad-lower" }, middle(ctx), attemptPanel(ctx), tradePanel(ctx)));
 }
+
+// A tab of its own beside the table.
+export const notes = ctx => checklist(ctx, SECTORS);
 
 export function flights(events) {
   const found = [];

@@ -41,7 +41,7 @@ function heldBacks(ctx, seat) {
 function scoreOf(ctx, seat) {
   const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
   const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
-  return h("span", { class: "score", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
+  return h("span", { class: "score", role: "img", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
 }
 
 function rival(ctx, seat, where) {

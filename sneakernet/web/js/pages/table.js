@@ -16,7 +16,7 @@ import { play } from "../sound.js";
 import { runBeats } from "../beat.js";
 import { runClocks } from "../seat.js";
 import { startKeys } from "../keys.js";
-import { keep, kept, moves } from "../prefs.js";
+import { keep, moves } from "../prefs.js";
 import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
 
@@ -120,7 +120,7 @@ function draw(again) {
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
       dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, actions) : null),
-      side(session, pack, page, actions)),
+      side(session, pack, page, actions, game.notes?.(ctx))),
     page.spectacle ? page.spectacle() : null,
     h("div", { class: "sr", "aria-live": "polite", key: "live" }, page.said || ""),
   ];
@@ -175,6 +175,8 @@ async function onChange(message, before) {
       history.replaceState(null, "", location.pathname);
       actions.sit("");
     }
+    if (!page.greeted && game.notes && session.seat) page.tab = "notes";
+    page.greeted = true;
     page.read = page.tab === "chat" ? session.chat.length : Math.max(page.read, 0);
     if (message.view?.result) remember();
     redraw();
@@ -206,4 +208,3 @@ addEventListener("language", () => {
   session.link.language = language();
   session.link.send({ do: "hello", language: language() });
 });
-page.tab = kept("tab", "log");

@@ -1,0 +1,43 @@
+"""A server and a browser for each file of tests; every visitor is checked in the end."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import FLAGS, find_browser
+from tests.web.site import Site, Visitor
+
+Visit = Callable[..., Visitor]
+
+# Without a browser the files that need one are left out; the end of the report says so (tests/conftest.py).
+collect_ignore = [] if find_browser() else ["test_games.py", "test_pages.py", "test_people.py"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Site(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Visit]:
+    visitors: list[Visitor] = []
+
+    def come(**more: Any) -> Visitor:
+        visitors.append(Visitor(browser, site, more))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
