@@ -15,6 +15,8 @@ Node = dict[str, Any]
 LIVE: Final = "green"
 DEAD: Final = "dim"
 ISSUE: Final = "bold red"
+FAR: Final = 38  # a switch that reaches further has its cables on the lines below it
+NEAR: Final = 20  # which begin here
 BRANCHES: Final = {
     # (first, last): the sign before a branch, live and dead
     (True, True): ("───", "- -"),
@@ -57,7 +59,8 @@ class Tree:
         lines: list[Text] = []
         for n, node in enumerate(nodes):
             last = n + 1 == len(nodes)
-            sign = BRANCHES[n == 0, last][0 if node["active"] else 1]
+            behind = n == 0 and bool(start.plain.strip())
+            sign = BRANCHES[behind, last][0 if node["active"] else 1]
             head = start.copy() if n == 0 else self.stem(start)
             head.append(sign, LIVE if node["active"] else DEAD).append(" ")
             drawn = self.branch(head, node)
@@ -75,6 +78,8 @@ class Tree:
         head = head + self.label(node)
         if node["card"] == "switch":
             cables = self.below(node["name"])
+            if cables and len(head) > FAR:  # so many issues that the cables begin on a line of their own
+                return [head, *self.branches(Text(" " * NEAR), cables)]
             return self.branches(head.append(" "), cables) if cables else [head]
         return self.computers(head, node)
 
@@ -102,6 +107,9 @@ class Tree:
         """Cells behind a head, on as many lines as they need."""
         lines = [head]
         start = len(head)
+        if start + max(map(len, cells)) > self.width:
+            start = NEAR + 10
+            lines.append(Text(" " * start))
         for cell in cells:
             if len(lines[-1]) > start and len(lines[-1]) + 2 + len(cell) > self.width:
                 lines.append(Text(" " * start))
@@ -116,8 +124,10 @@ class Tree:
         text = Text(node["name"], LIVE if live else DEAD)
         if node["card"] == "computer":
             text.append("+" if live else "-")
-        for issue in node["issues"]:
-            text.append(f" !{self.words.card_name(issue)}", ISSUE)
+        for issue in dict.fromkeys(node["issues"]):
+            n = node["issues"].count(issue)
+            name = self.words.card_name(issue)
+            text.append(f" !{self.words.say('table-counted', card=name, n=n) if n > 1 else name}", ISSUE)
         return text
 
 

@@ -1,0 +1,49 @@
+"""How a game plays, as a table for docs/reports: decisions, options and endings for every number of players.
+
+usage: python -m tools.play_table GAME [--bot NAME] [--games K] [--seed S] [--unfinished ENDING]
+
+The rows are those of `sneakernet sim GAME --seats N --bots NAME --games K --seed S`, one for each N. `--unfinished`
+names the ending that a safeguard causes, such as a round cap; the last column is the share of all other games.
+"""
+
+import argparse
+
+from sneakernet.games import find
+from sneakernet.lab.sim import Tally, plan, simulate
+from sneakernet.lab.stats import Share, share
+
+HEAD = "| players | bots | games | decisions per game | options per decision | most options | played to the end |"
+
+
+def percent(found: Share) -> str:
+    """A share with its 95 % interval."""
+    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f} – {100 * found.high:.1f})"
+
+
+def row(seats: int, bot: str, tally: Tally, unfinished: str) -> str:
+    """One line of the table."""
+    length = f"{tally.decisions / tally.games:.0f} ({tally.shortest} – {tally.longest})"
+    finished = share(tally.games - tally.endings[unfinished], tally.games)
+    cells = [str(seats), bot, str(tally.games), length, f"{tally.options_per_decision():.1f}", str(tally.most_options)]
+    return f"| {' | '.join([*cells, percent(finished)])} |"
+
+
+def main() -> None:
+    """Print the table, row by row."""
+    parser = argparse.ArgumentParser(prog="python -m tools.play_table")
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="uniform")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--unfinished", default="round-cap")
+    asked = parser.parse_args()
+    rules = find(asked.game)
+    print(HEAD + "\n|" + "---|" * (HEAD.count("|") - 1), flush=True)
+    for seats in sorted(rules.seat_counts(rules.editions[0])):
+        planned = plan(rules, "", seats, asked.seed, {}, [asked.bot], asked.games)
+        print(row(seats, asked.bot, simulate(planned, asked.jobs), asked.unfinished), flush=True)
+
+
+if __name__ == "__main__":
+    main()
