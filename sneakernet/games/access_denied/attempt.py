@@ -134,6 +134,7 @@ class Verdict(Word):
         wrong = not_matching(s, sector, s.handed())
         self.inform(s, p, sector, wrong)
         if wrong == 0:
+            witness(s, sector, True)
             verbs.return_cards(s, s.handed())
             verbs.recall_hand(s)
             grant(s, p)
@@ -162,6 +163,16 @@ def not_matching(s: Net, sector: i64, cards: i64) -> i64:
     return without_codes_of(s, cards, s.password(sector))
 
 
+def witness(s: Net, sector: i64, fits: bool) -> None:
+    """All cards come back, or all are kept: others who can name one, for the whole hand went over, learn too (R100)."""
+    cards = s.handed()
+    for q in range(s.seats() + 1):
+        rest = cards & s.known_to(q)
+        while rest != 0 and q != s.controller(sector):
+            verbs.learn(s, q, sector, s.pack().codes[lowest(rest)], fits, names.WITNESSED)
+            rest &= rest - 1
+
+
 def grant(s: Net, p: i64) -> None:
     """The marker rises; then the win is checked, then sector cards that wait for a rise (AD-44)."""
     sector = s.attempt_sector()
@@ -182,6 +193,8 @@ class KeepWrong(Word):
 
     def run(self, s: Net, p: i64, _: i64) -> None:
         wrong = not_matching(s, s.attempt_sector(), s.handed())
+        if wrong == s.handed():
+            witness(s, s.attempt_sector(), False)
         verbs.keep_cards(s, wrong)
         verbs.return_cards(s, s.handed())
 

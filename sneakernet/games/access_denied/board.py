@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.knowledge import rename
 from sneakernet.core.state import State
 from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
@@ -50,6 +50,8 @@ NOTES: Final = BASE + 121  # per observer and sector: five bits per code, what i
 WHEN: Final = BASE + 163  # per observer and sector: ten bits per code, the turn in which it learned it
 PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits per player
 BOARD_CELLS: Final = 206
+TURNS: Final = BASE + 208  # as in state.py
+SIGHTS: Final = BASE + 354  # per observer: ten bits per code, the turn in which it saw a card of it for the first time
 
 EVEN: Final = 0x555  # one bit per sector in a player's levels
 LATEST: Final = 1023  # turns are noted up to this one
@@ -155,12 +157,31 @@ class Board(State):
     def set_outside(self, q: i64, cards: i64) -> None:
         self.row[OUTSIDE + q] = cards
 
+    def sight(self, q: i64, cards: i64) -> None:
+        """An observer sees these cards outside every foreign password; of new ones the turn is kept."""
+        row = self.row
+        fresh = cards & ~row[OUTSIDE + q]
+        row[OUTSIDE + q] |= cards
+        while fresh != 0 and row[TURNS] > 0:
+            code = self.pack().codes[lowest(fresh)]
+            fresh &= fresh - 1
+            self.set_sighted(q, code, row[TURNS])
+
+    def sighted(self, q: i64, code: i64) -> i64:
+        """The turn in which an observer saw the latest card of a code that was new to it; 0: in the deal."""
+        return (self.row[SIGHTS + q] >> (10 * code)) & LATEST
+
+    def set_sighted(self, q: i64, code: i64, turn: i64) -> None:
+        others = self.row[SIGHTS + q] & ~(BIT[10 * code] * LATEST)
+        self.row[SIGHTS + q] = others | ((turn if turn < LATEST else LATEST) << (10 * code))
+
     def reveal_to_all(self, cards: i64) -> None:
         """Everybody sees these cards where they lie, outside every password."""
         row = self.row
         for q in range(row[SEATS] + 1):
             row[KNOWN + q] |= cards
-            row[OUTSIDE + q] |= cards
+            if cards & ~row[OUTSIDE + q]:
+                self.sight(q, cards)
 
     def rename(self, names: vec[i64]) -> None:
         """Every place holds the same cards under other names."""

@@ -13,7 +13,7 @@ from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.worlds import CODE_SETS, Clues, all_different, spoken
 
-Cell = list[object]  # mark, reason, turn (0: from the cards in sight, at no turn in particular)
+Cell = list[object]  # mark, reason, turn (0: since the deal, or at no turn in particular)
 
 INSIDE: Final = 1
 OPEN: Final = 0
@@ -213,21 +213,22 @@ def note(s: Net, q: int, sector: int, code: int) -> Cell | None:
 
 
 def why(deduction: Deduction, row: Row, code: int, settled: list[bool]) -> tuple[str, int]:
-    """The simplest reason for a mark that follows, and the latest turn among the notes that it may rest on."""
+    """The simplest reason for a mark that follows, and the latest turn of what it may rest on."""
     alone, uncounted = settled
     if row.shown >> code & 1:
         return CARD, 0
     if deduction.caps[code] <= 0:
-        return ALL_SEEN, 0
+        return ALL_SEEN, int(deduction.s.sighted(deduction.q, code))
+    gone = [c for c in range(6) if deduction.caps[c] <= 0]
     if alone:
-        return THREE_CODES, latest(deduction, [row])
+        return THREE_CODES, latest(deduction, [row], gone)
     if uncounted:
-        return PROVEN, latest(deduction, [other for other in deduction.rows if other.owner == row.owner])
-    return COUNTING, latest(deduction, deduction.rows)
+        return PROVEN, latest(deduction, [other for other in deduction.rows if other.owner == row.owner], gone)
+    return COUNTING, latest(deduction, deduction.rows, gone + deduction.scarce())
 
 
-def latest(deduction: Deduction, rows: list[Row]) -> int:
-    """The latest turn in which the observer learned something of these passwords; 0: never."""
+def latest(deduction: Deduction, rows: list[Row], counted: list[int]) -> int:
+    """The latest turn in which the observer learned of these passwords, or saw a new card of these codes."""
     s, q = deduction.s, deduction.q
     turns = [int(s.noted_in_turn(q, row.sector, code)) for row in rows for code in range(6)]
-    return max(turns)
+    return max(turns + [int(s.sighted(q, code)) for code in counted])

@@ -198,7 +198,8 @@ REFUSED_TO_ME: Final = 2
 WIRETAPPED: Final = 3
 SHOWN: Final = 4
 UPGRADE: Final = 5
-REASONS: Final = ("", "returned", "refused", "wiretapped", "shown", "upgrade")
+WITNESSED: Final = 6  # cards known to lie in an attempt of others, all right or all wrong
+REASONS: Final = ("", "returned", "refused", "wiretapped", "shown", "upgrade", "witnessed")
 
 # How a game ended.
 BY_GOAL: Final = 1

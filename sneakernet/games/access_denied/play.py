@@ -61,6 +61,8 @@ class Announce(Word):
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         card = s.play(slot, P_CARD)
+        if s.pack().need_code[card] >= 0:  # met, or it could not be announced: also if it is stopped now (AD-R100)
+            verbs.prove_code(s, me, s.pack().need_code[card])
         s.push(resolve.code, me, slot)
         s.push(window.code, me, 0)
         if s.traps() > 0:

@@ -19,7 +19,7 @@ def reveal(s: Net, cards: i64, observers: i64) -> None:
     show(s, cards, observers)
     for q in range(s.seats() + 1):
         if observers & BIT[q]:
-            s.set_outside(q, s.outside(q) | cards)
+            s.sight(q, cards)
 
 
 # Deck, pile and hands
@@ -62,7 +62,7 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
     card = s.take_deck()
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
-    s.set_outside(p, s.outside(p) | BIT[card])
+    s.sight(p, BIT[card])
     s.news(verb, p, card, known_to=BIT[p])
     return True
 
@@ -109,7 +109,7 @@ def pass_card(s: Net, p: i64, card: i64, to: i64, giver_sees: bool) -> i64:
     slip_away(s, card, hand, seen)
     s.set_hand(p, hand & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
-    s.set_outside(to, s.outside(to) | BIT[card])
+    s.sight(to, BIT[card])
     if not giver_sees:
         s.set_known_to(p, s.known_to(p) & ~BIT[card])
     return seen
@@ -146,7 +146,7 @@ def hide(s: Net, p: i64, cards: i64, seen_by: i64) -> None:
     for q in range(s.seats() + 1):
         if seen_by & BIT[q]:
             s.set_known_to(q, s.known_to(q) | cards)
-            s.set_outside(q, s.outside(q) | cards)
+            s.sight(q, cards)
         elif hand != cards:
             s.set_known_to(q, s.known_to(q) & ~hand)
 

@@ -37,14 +37,13 @@ NOBODY: Final = -1
 
 @final
 class LayInFront(Word):
-    """An upgrade lies faceup before its player and works at once; it proves its code (AD-62, AD-R100)."""
+    """An upgrade lies faceup before its player and works at once (AD-62)."""
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         card = s.play(slot, P_CARD)
         s.set_play(slot, P_CARD, NO_CARD)
         s.set_upgrades(me, s.upgrades(me) | BIT[card])
         s.news(names.LAID, me, card, known_to=s.everyone())
-        verbs.prove_code(s, me, s.pack().need_code[card])
 
 
 @final

@@ -149,3 +149,11 @@ def read_note(s: Net, q: int, word: str, field: str) -> None:
         raise BadPosition(f"{field}: {word!r} is no note; expected such as newsmedia+D.returned.3")
     note = REASONS.index(reason) + (ABSENT if sign == "-" else 0)
     s.set_note(q, SECTORS.index(sector), CODES.index(code), note, int(turn or "1"))
+
+
+def read_sight(s: Net, q: int, word: str, field: str) -> None:
+    """When an observer last saw a new card of a code: `D.7`."""
+    code, _, turn = word.partition(".")
+    if len(code) != 1 or code not in CODES or not turn.isdecimal():
+        raise BadPosition(f"{field}: {word!r} is no code and turn; expected such as D.7")
+    s.set_sighted(q, CODES.index(code), int(turn))

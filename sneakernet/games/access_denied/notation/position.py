@@ -232,6 +232,8 @@ def know(loader: Loader) -> None:
         outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
         s.set_outside(q, outside)
         s.set_before(q, loader.marked(f"before {name}"))
+        for word in text.words(f"{name} sights"):
+            inner.read_sight(s, q, word, f"{name} sights")
         for word in text.words(f"{name} notes"):
             inner.read_note(s, q, word, f"{name} notes")
         if q < loader.seats:

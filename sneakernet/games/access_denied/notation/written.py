@@ -111,6 +111,8 @@ def fields_of_knowledge(s: Net) -> dict[str, str]:
         found[f"known {name}"] = spell(s, s.known_to(q)) or "none"
         found[f"outside {name}"] = spell(s, s.outside(q)) or "none"
         found[f"before {name}"] = spell(s, s.before(q))
+        sights = [(CODES[code], int(s.sighted(q, code))) for code in range(6)]
+        found[f"{name} sights"] = " ".join(f"{code}.{turn}" for code, turn in sights if turn)
         found[f"{name} notes"] = " ".join(inner.notes_of(s, q))
         if q < s.seats():
             found[f"proven {name}"] = " ".join(CODES[code] for code in members(s.proven(q)))
