@@ -107,12 +107,12 @@ class GameSpeech:
         return {"card": what, "target": whom, "to": to, "n": n}
 
     def target_name(self, target: str, people: People, seat: str = "") -> str:
-        """A seat by its name, a thing by its owner, anything else by its own message (`target-banking`)."""
+        """A seat by its name, a thing by its owner, anything else by a message (`target-banking`) or as a card."""
         if not target or target in people.names:
             return people.name(target)
         if "." in target:
             return self.thing_name(target, people, seat)
-        return self.words.find(f"target-{target}") or target
+        return self.words.find(f"target-{target}") or self.card_name(target)
 
     def thing_name(self, thing: str, people: People, seat: str) -> str:
         """Something that lies with a player, `B.S1`: whose it is matters unless that player acts."""

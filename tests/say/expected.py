@@ -14,6 +14,7 @@ from tests.architecture import code
 SPOKEN = {name: rules for name, rules in GAMES.items() if (FOLDER / DEFAULT / f"{name}.ftl").is_file()}
 ONCE = ("pitch", "goal")
 CARD = ("", ".short", ".text")
+LEVELS = ("user", "oper", "root")  # what cards of Access Denied can require
 
 
 def questions(rules: Rules[Any]) -> list[str]:
@@ -26,13 +27,21 @@ def refusals(rules: Rules[Any]) -> set[str]:
     found: set[str] = set()
     for file in source(rules):
         for node in ast.walk(code.tree(file)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if isinstance(node, ast.JoinedStr):
+                found |= put_together(node, rules)
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 key = node.args[1]
-                if isinstance(key, ast.Constant):
-                    found.add(str(key.value))
-                elif isinstance(key, ast.JoinedStr):
-                    found |= {f"asked-{about.replace('_', '-')}" for about in questions(rules)}
+                keys = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+                found |= {str(one.value) for one in keys if isinstance(one, ast.Constant)}
     return found
+
+
+def put_together(key: ast.JoinedStr, rules: Rules[Any]) -> set[str]:
+    """The keys that begin with a word and end with a question or a level."""
+    beginning = key.values[0].value if isinstance(key.values[0], ast.Constant) else ""
+    if beginning == "asked-":
+        return {f"asked-{about.replace('_', '-')}" for about in questions(rules)}
+    return {f"requires-{level}" for level in LEVELS} if beginning == "requires-" else set()
 
 
 def source(rules: Rules[Any]) -> list[Path]:

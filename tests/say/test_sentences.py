@@ -16,7 +16,7 @@ NAMES = ["ann", "bob", "cat", "dan", "eve", "fay"]
 GOD = -2
 GAMES_EACH = 6
 ENOUGH = 600  # decisions at one kind of table, where games are long
-SEATED = ("starter", "dealer")  # settings whose value is a seat
+SEATED = ("starter", "dealer", "first_player")  # settings whose value is a seat
 
 
 def tables(rules: Rules[Any]) -> list[tuple[str, int, dict[str, str]]]:
