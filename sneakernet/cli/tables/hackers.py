@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
+from sneakernet.cli.tables.layout import MARGIN, flow, manner, wrap
 from sneakernet.core.view import Pile, View
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.lore.hackers import LORE
 
 STYLES: Final = {300: "green", 1200: "yellow", 2400: "magenta"}
-MARGIN: Final = 2
 
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
@@ -43,11 +43,6 @@ def headline(view: View, words: GameSpeech, people: People) -> list[Text]:
     return [Text(part, style="bold red" if caller else "bold") for part in parts]
 
 
-def manner(seat: str, people: People) -> dict[str, str]:
-    """How a sentence speaks of a player."""
-    return {"as": "you" if seat == people.me else "they", "who": people.name(seat)}
-
-
 def middle(view: View, words: GameSpeech) -> list[Text]:
     """DECK, SNOOP, PHONES and, once it is used, the BOX."""
     cells = []
@@ -64,19 +59,6 @@ def middle(view: View, words: GameSpeech) -> list[Text]:
             cell.append(words.say("table-face-down", n=pile.count) if pile.count else words.say("table-empty"), "dim")
         cells.append(cell)
     return cells
-
-
-def flow(cells: list[Text], gap: str, width: int) -> list[Text]:
-    """Cells side by side, on as many lines as they need."""
-    lines = [Text(" " * MARGIN)]
-    for cell in cells:
-        if len(lines[-1]) > MARGIN:
-            if len(lines[-1]) + len(gap) + len(cell) > width:
-                lines.append(Text(" " * MARGIN))
-            else:
-                lines[-1].append(gap)
-        lines[-1].append_text(cell)
-    return lines
 
 
 def named(cards: tuple[str, ...], words: GameSpeech, facts: bool = False) -> Text:
@@ -133,19 +115,6 @@ def files(pile: Pile, words: GameSpeech) -> list[Text]:
     if hidden:
         shown.append(Text(words.say("table-face-down", n=hidden), style="dim"))
     return shown or [Text(words.say("table-empty"), style="dim")]
-
-
-def wrap(row: Text, cells: list[Text], start: int, width: int) -> list[Text]:
-    """A row with its cells, on as many lines as they need."""
-    lines = [row]
-    for n, cell in enumerate(cells):
-        comma = "," if n + 1 < len(cells) else ""
-        if len(lines[-1]) > start and len(lines[-1]) + 1 + len(cell) + len(comma) > width:
-            lines.append(Text(" " * start))
-        elif len(lines[-1]) > start:
-            lines[-1].append(" ")
-        lines[-1].append_text(cell).append(comma)
-    return lines
 
 
 def hand(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:

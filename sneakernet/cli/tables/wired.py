@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from sneakernet.cli.tables.layout import MARGIN, flow, labelled, manner, paragraph, wrap
 from sneakernet.cli.tables.wired_network import draw_network
 from sneakernet.core.view import View
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.lore.wired import LORE
 
 STYLES: Final = {"equipment": "green", "attack": "red", "resolution": "yellow", "classification": "cyan"}
-MARGIN: Final = 2
 
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
@@ -27,11 +27,6 @@ def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text
 def facts_of(view: View) -> dict[str, Any]:
     """The facts of the view."""
     return view.facts
-
-
-def manner(seat: str, people: People) -> dict[str, str]:
-    """How a sentence speaks of a player."""
-    return {"as": "you" if seat == people.me else "they", "who": people.name(seat)}
 
 
 def headline(view: View, words: GameSpeech, people: People) -> list[Text]:
@@ -110,25 +105,6 @@ def counted(words: GameSpeech, card: str, n: int) -> str:
     return words.say("table-counted", card=name, n=n) if n > 1 else name
 
 
-def labelled(label: str, text: str, width: int) -> list[Text]:
-    """A bold word and what it says."""
-    first = Text(" " * MARGIN).append(label, "bold").append("  ")
-    return wrap(first, [Text(word) for word in text.split(" ")], len(first), width, comma="")
-
-
-def flow(cells: list[Text], gap: str, width: int) -> list[Text]:
-    """Cells side by side, on as many lines as they need."""
-    lines = [Text(" " * MARGIN)]
-    for cell in cells:
-        if len(lines[-1]) > MARGIN:
-            if len(lines[-1]) + len(gap) + len(cell) > width:
-                lines.append(Text(" " * MARGIN))
-            else:
-                lines[-1].append(gap)
-        lines[-1].append_text(cell)
-    return lines
-
-
 def style_of(card: str) -> str:
     """The colour of a card; what sort of card it is can be read elsewhere, too."""
     return STYLES[LORE.kind(card.partition("+")[0], "")]
@@ -153,7 +129,8 @@ def players(view: View, words: GameSpeech, people: People, width: int) -> list[T
         cells = done + (staff or ([] if done else [Text(words.say("table-none"), style="dim")]))
         lines += wrap(row, cells, start, width)
         lines += draw_network(facts["equipment"][seat], words, MARGIN + 5, width)
-        lines += [Text(" " * (MARGIN + 5) + line, style="dim") for line in asides(view, seat, words, people)]
+        for aside in asides(view, seat, words, people):
+            lines += paragraph(aside, MARGIN + 5, width, "dim")
     return lines
 
 
@@ -168,19 +145,6 @@ def asides(view: View, seat: str, words: GameSpeech, people: People) -> list[str
         for key, cards in found
         if cards
     ]
-
-
-def wrap(row: Text, cells: list[Text], start: int, width: int, comma: str = ",") -> list[Text]:
-    """A row with its cells, on as many lines as they need."""
-    lines = [row]
-    for n, cell in enumerate(cells):
-        behind = comma if n + 1 < len(cells) else ""
-        if len(lines[-1]) > start and len(lines[-1]) + 1 + len(cell) + len(behind) > width:
-            lines.append(Text(" " * start))
-        elif len(lines[-1]) > start:
-            lines[-1].append(" ")
-        lines[-1].append_text(cell).append(behind)
-    return lines
 
 
 def hand(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
