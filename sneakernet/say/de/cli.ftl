@@ -1,0 +1,195 @@
+# Die Befehlszeile: Hilfe, der schlichte Tisch, Berichte und Beschwerden.
+
+## Hilfe
+
+usage = Aufruf: { $line }
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-examples = Beispiele
+help-help = Zeigt diesen Text.
+help = Drei Hacker-Kartenspiele an einem Tisch: Access Denied, HACKERS und WIRED gegen Bots spielen, Karten und Regeln nachschlagen, simulieren, noch einmal ansehen.
+    .examples =
+    sneakernet games
+    sneakernet play hackers
+    sneakernet rules hackers
+    sneakernet sim hackers --games 10000 --bots greedy,uniform
+help-version = Zeigt die Version und die Maschine, auf der die Regeln laufen.
+help-language = Die Sprache, etwa de; sonst SNEAKERNET_LANGUAGE oder die deines Systems.
+
+help-any-game = Das Spiel: siehe `sneakernet games`.
+help-any-edition = Die Ausgabe; sonst die erste des Spiels.
+help-any-seats = Wie viele mitspielen; sonst so viele wie empfohlen.
+help-any-seed = Irgendein Text; derselbe Text gibt dieselben Karten.
+help-any-settings = Eine Einstellung des Spiels, so oft du willst: siehe `sneakernet games`.
+help-any-json = Gibt JSON aus, für Programme.
+help-any-file = Die Datei; - liest von der Standardeingabe.
+
+help-games = Die Spiele mit ihren Ausgaben und Einstellungen.
+help-cards = Alle Karten eines Spiels, was sie tun und welche Regeln von ihnen handeln.
+    .examples =
+    sneakernet cards hackers
+    sneakernet cards hackers --json
+help-rules = Die Regeln eines Spiels, nummeriert; oder eine davon.
+    .examples =
+    sneakernet rules hackers
+    sneakernet rules hackers 27
+help-rules-number = Die Nummer einer Regel: 27 oder HK-27.
+help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, quit hebt das Spiel auf.
+    .examples =
+    sneakernet play hackers
+    sneakernet play hackers --seats 3 --bots greedy,uniform --seed 7
+    sneakernet play hackers --set open_source=on --set round_cap=10
+    sneakernet play --resume my.record
+help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sind es so viele wie Plätze, siehst du zu.
+help-play-resume = Macht mit einem aufgehobenen Spiel weiter.
+help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Vorleseprogramme und Skripte.
+help-sim = Lässt Bots viele Spiele spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
+    .examples =
+    sneakernet sim hackers --games 10000
+    sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
+help-sim-games = Wie viele Spiele.
+help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen.
+help-sim-jobs = Wie viele Prozesse; 0 heißt einer je Kern. Das Ergebnis hängt nicht davon ab.
+help-replay = Erzählt ein aufgezeichnetes Spiel, mit allen Karten oder wie ein Platz es sah.
+    .examples =
+    sneakernet replay my.record
+    sneakernet replay my.record --seat B --step
+help-replay-seat = Der Platz, mit dessen Augen du siehst: A, B, …
+help-replay-step = Eine Wahl nach der anderen, mit dem Tisch; Enter geht weiter, q hört auf.
+help-position = Stellungen: jeder Augenblick eines Spiels, als Text geschrieben.
+help-position-show = Zeichnet eine Stellung und sagt, wer was tun darf.
+    .examples =
+    sneakernet position show my.position
+help-position-check = Prüft, ob sich eine Stellung lesen und wieder schreiben lässt.
+    .examples =
+    sneakernet position check my.position
+help-position-show-game = Das Spiel, falls die Datei es nicht nennt.
+help-position-check-game = Das Spiel, falls die Datei es nicht nennt.
+help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
+    .examples =
+    sneakernet serve
+    sneakernet serve --port 8080 --database friends.db
+    sneakernet serve --origin https://play.example.org --proxy 127.0.0.1
+help-serve-host = Die Adresse, auf der gelauscht wird; sonst nur dieser Rechner (127.0.0.1).
+help-serve-port = Der Port; sonst 8000.
+help-serve-database = Die Datei mit allen Tischen; sonst sneakernet.db.
+help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
+help-serve-proxies = Ein Proxy, dessen X-Forwarded-For geglaubt wird.
+help-serve-hooks = Ein Rechner, den Web-Hooks anrufen dürfen.
+help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
+    .examples =
+    sneakernet bench
+    sneakernet bench hackers --json --seconds 0.2 --reps 5
+help-bench-games = Die Spiele; sonst alle.
+help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit.
+help-bench-reps = Wiederholungen; der Median zählt.
+
+## Spiele
+
+games-seats = { $low } bis { $high } Spieler
+games-editions = Ausgaben: { $editions }
+games-settings = Einstellungen, als --set NAME=WERT:
+games-how = Los geht es mit: sneakernet play { $game }
+
+## Spielen
+
+serving = Die Tische stehen unter { $address }. Strg+C beendet.
+which-game = welches Spiel? Es gibt { $games }
+resume-other-game = { $file } ist ein Spiel { $game }
+too-many-bots = { $bots } Bots für { $seats } Plätze
+at-the-table = Am Tisch: { $seats }. Startwert { $seed }.
+how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt das Spiel für später auf.
+prompt = >
+nothing-typed = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+no-such-number = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+several-choices = Das könnte { $numbers } sein: Tippe die Nummer.
+several-cards = Das könnte eine von diesen sein: { $cards }.
+no-such-card = Keine Karte heißt „{ $text }“. Mit karten siehst du alle.
+not-understood = „{ $text }“ ist weder eine Wahl noch ein Wort, das ich kenne. Tippe eine Zahl, oder ? für Hilfe.
+can-play = { $card }: Ja, das geht. Tippe { $numbers }.
+you-can-type = Du kannst tippen
+saved = Gespeichert: { $file }
+kept-to-resume = Das Spiel ist aufgehoben. Weiter geht es mit: sneakernet play --resume { $file }
+kept-to-replay = Das Spiel ist aufgehoben. Noch einmal ansehen: sneakernet replay { $file }
+
+again = Noch ein Spiel an diesem Tisch? Enter spielt, n hört auf.
+again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf.
+yes-or-no = Drücke Enter für ein neues Spiel, oder tippe n zum Aufhören.
+word-yes = j ja y
+word-no = n nein
+
+word-help = ? h hilfe
+word-why = w warum wieso
+word-table = t tisch
+word-log = l v verlauf
+word-cards = k c karten
+word-card = k? c? karte
+word-rules = r regeln regel
+word-save = s speichern sichern
+word-quit = q ende exit tschüss
+
+type-help = ?
+    .does = was du jetzt tun kannst, mit den Karten in voller Länge
+type-why = warum KARTE
+    .does = warum eine Karte jetzt nicht geht, nach welcher Regel
+type-table = tisch
+    .does = noch einmal der Tisch und die Frage
+type-log = verlauf
+    .does = alles, was bisher geschah
+type-cards = karten
+    .does = alle Karten des Spiels
+type-card = karte NAME
+    .does = eine Karte in voller Länge
+type-rules = regel N
+    .does = eine Regel; ohne Nummer die Liste
+type-save = speichern DATEI
+    .does = das Spiel in eine Datei schreiben und weiterspielen
+type-quit = ende
+    .does = aufhören; das Spiel bleibt, und du kannst später weitermachen
+
+## Aufzeichnungen und Stellungen
+
+record-unfinished =
+    { $n ->
+        [one] Die Aufzeichnung endet hier, nach { $n } Wahl; das Spiel ist nicht zu Ende.
+       *[other] Die Aufzeichnung endet hier, nach { $n } Wahlen; das Spiel ist nicht zu Ende.
+    }
+no-such-seat = einen Platz { $seat } gibt es nicht: { $seats } spielen mit
+step-prompt = { $n }/{ $of } { $name } wählt …
+position-without-game = { $file } sagt nicht, welches Spiel es ist: Schreibe `game: hackers` hinein, oder gib --game an
+position-over = Das Spiel ist zu Ende.
+position-asks = { $seat } ist gefragt: { $about }
+position-differs = { $file } verändert sich, wenn man die Stellung schreibt und wieder liest
+position-fine =
+    { $asked ->
+        [none] { $file }: in Ordnung. { $game }, { $seats } Plätze, das Spiel ist zu Ende.
+       *[other] { $file }: in Ordnung. { $game }, { $seats } Plätze, { $asked } ist gefragt ({ $about }): { $n ->
+            [one] { $n } Möglichkeit.
+           *[other] { $n } Möglichkeiten.
+        }
+    }
+
+## Simulation und Messung
+
+sim-progress = { $game }
+sim-head =
+    { $n ->
+        [one] { $game }: { $n } Spiel zu { $seats }, Startwert { $seed }
+       *[other] { $game }: { $n } Spiele zu { $seats }, Startwert { $seed }
+    }
+sim-who = wer
+sim-share = Siege
+sim-interval = 95-%-Intervall
+sim-seat = Platz { $seat }
+sim-fair = Ein gerechter Anteil ist { $share }; ein Unentschieden teilen sich die Führenden.
+sim-length = Entscheidungen je Spiel: { $mean } ({ $shortest } bis { $longest })
+sim-options = Möglichkeiten je Entscheidung: { $mean } (bis zu { $most })
+sim-endings = Wie die Spiele endeten: { $endings }
+sim-draws = Unentschieden: { $n }
+bench-interpreted = Hier gibt es keine übersetzte Maschine, nur interpretierte Zeilen ({ $engine })
+bench-game = Spiel, Spieler
+bench-mode = wie es läuft
+bench-decisions = Entsch./s
+bench-games = Spiele/s
+bench-copy = Kopie µs
