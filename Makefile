@@ -19,9 +19,9 @@ help: ## show this list
 setup: .venv/ready-to-play ## make the environment in .venv and build the engine
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
 
-play: .venv/ready-to-play ## play in this terminal: make play, make play GAME=hackers ARGS="--seats 3"
+play: .venv/ready-to-play ## open the lobby in the browser and a game here: make play, make play GAME=wired
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --lenient
-	@$(BIN)/sneakernet play $(GAME) $(ARGS)
+	@$(BIN)/sneakernet home $(GAME)
 
 engine: setup ## build the engine, if this source is not built yet
 

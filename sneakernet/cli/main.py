@@ -154,6 +154,13 @@ def bench(
 
 
 @app.command()
+def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "hackers") -> None:
+    from sneakernet.cli import home as at_home
+
+    at_home.begin(speech(), game)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", show_default=False)] = "",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, show_default=False)] = 0,

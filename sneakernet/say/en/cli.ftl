@@ -66,6 +66,10 @@ help-position-check = Check that a position can be read and written again.
     sneakernet position check my.position
 help-position-show-game = The game, if the file does not name it.
 help-position-check-game = The game, if the file does not name it.
+help-home = Open the lobby for browsers, and play a game in this terminal at the same time.
+    .examples =
+    sneakernet home
+    sneakernet home wired
 help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
     .examples =
     sneakernet serve
@@ -98,6 +102,9 @@ games-how = Start with: sneakernet play { $game }
 
 ## Play
 
+home-open = The lobby is open: { $address } (play there with friends or bots). A game waits for you here, too.
+home-closed = the lobby could not be opened at { $address }; { $file } says why
+home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
 serving = Tables are open at { $address }. Stop with Ctrl+C.
 which-game = which game? There are { $games }
 resume-other-game = { $file } is a game of { $game }
@@ -176,7 +183,7 @@ sim-share = wins
 sim-interval = 95 % interval
 sim-seat = seat { $seat }
 sim-fair = A fair share is { $share }; a drawn game is shared by its leaders.
-sim-length = Decisions per game: { $mean } ({ $shortest } to { $longest })
+sim-length = Decisions per game: { $mean } ({ $shortest } to { $longest }), turns: { $turns }
 sim-options = Options per decision: { $mean } (up to { $most })
 sim-endings = How games ended: { $endings }
 sim-draws = Draws: { $n }

@@ -1,0 +1,5 @@
+"""`python -m sneakernet.cli` is the command `sneakernet`."""
+
+from sneakernet.cli.main import main
+
+main()
