@@ -175,6 +175,10 @@ class Board(State):
         others = self.row[SIGHTS + q] & ~(BIT[10 * code] * LATEST)
         self.row[SIGHTS + q] = others | ((turn if turn < LATEST else LATEST) << (10 * code))
 
+    def forget_sights(self, q: i64) -> None:
+        """When an observer saw new cards is no longer known."""
+        self.row[SIGHTS + q] = 0
+
     def reveal_to_all(self, cards: i64) -> None:
         """Everybody sees these cards where they lie, outside every password."""
         row = self.row

@@ -168,8 +168,7 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
     for q in range(s.seats() + 1):
         if q != seat:
             doubt(world, q)
-            for code in range(i64(6)):
-                world.set_sighted(q, code, 0)  # when others saw which codes is not for this seat to know
+            world.forget_sights(q)  # when others saw which codes is not for this seat to know
     fresh_stream(world, rng)
     return world
 
