@@ -38,7 +38,7 @@ async def choose(desk: "Desk", caller: "Caller", command: wire.Choose) -> None:
         return
     if play.over:
         raise Refused("game_over")
-    if command.seq != play.seq:
+    if command.seq != play.seqs[seat]:
         raise Refused("stale", ref="seq")
     if play.opening is not None:
         await seal(desk, caller, command, seat, request)
@@ -49,7 +49,7 @@ async def choose(desk: "Desk", caller: "Caller", command: wire.Choose) -> None:
     pick = read_pick(desk, caller, command, seat)
     desk.away.discard(seat)
     await desk.commit(seat, pick, caller.id, command.id, request)
-    seq = play.seq
+    seq = play.seqs[seat]
     play.pick(pick)
     caller.done(command.id, seq)
     await desk.move_on()
@@ -93,11 +93,11 @@ async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, 
     if pick not in spellings:
         raise Refused("illegal_choice", ref="pick")
     n = sum(choice.sealed for choice in play.choices.values())
-    row = SealedRow(play.id, n, play.seq, letter(seat), pick, command.id, request)
+    row = SealedRow(play.id, n, play.seqs[seat], letter(seat), pick, command.id, request)
     await desk.store.seal(row)
-    play.choices[command.id] = Choice(seat, request, play.seq, True)
+    play.choices[command.id] = Choice(seat, request, play.seqs[seat], True)
     desk.answering.sealed[seat] = pick
-    caller.done(command.id, play.seq, sealed=True)
+    caller.done(command.id, play.seqs[seat], sealed=True)
     desk.show_window_to(caller.id)
     desk.driver.close_if_all_answered()
 
@@ -106,7 +106,7 @@ def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
     """More time in the window, without a name."""
     play = desk.play
     seat = desk.roster.seat_of(caller.id)
-    if play is None or play.opening is None or command.seq != play.seq:
+    if play is None or play.opening is None or command.seq != play.seqs[desk.observer(caller.id)]:
         raise Refused("stale", ref="seq")
     if seat not in play.opening.eligible:
         raise Refused("not_your_turn")
@@ -114,7 +114,7 @@ def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
         raise Refused("forbidden")
     desk.holds_left[seat] -= 1
     desk.answering.hold()
-    caller.done(command.id, play.seq)
+    caller.done(command.id, play.seqs[seat])
     desk.show_window()
     desk.driver.arrange()
 
@@ -127,12 +127,12 @@ async def undo(desk: "Desk", caller: "Caller", command: wire.Undo) -> None:
     seat = desk.roster.seat_of(caller.id)
     if seat < 0:
         raise Refused("forbidden")
-    if command.seq != play.seq:
+    if command.seq != play.seqs[seat]:
         raise Refused("stale", ref="seq")
     if not may_undo(play, seat):
         raise Refused("cannot_undo")
     await desk.commit(seat, UNDO, caller.id)
     play.undo()
     desk.undone = desk.name_of(caller.id)
-    caller.done(command.id, play.seq)
+    caller.done(command.id, play.seqs[seat])
     await desk.move_on()

@@ -1,6 +1,7 @@
 """Desk: one table, alive. It checks, stores, carries out and shows, in this order, one thing at a time."""
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -83,7 +84,7 @@ class Desk(Presence):
         self.take_up(play, rows[-1] if rows else None)
         for answer in await self.store.sealed(play.id):
             play.choices[answer.choice] = Choice(ord(answer.seat) - 65, answer.request, answer.seq, True)
-            if play.opening is not None and answer.seq == play.seq:
+            if play.opening is not None and answer.seq == play.seqs[ord(answer.seat) - 65]:
                 self.answering.sealed[ord(answer.seat) - 65] = answer.pick
 
     def take_up(self, play: Play, last: PickRow | None = None) -> None:
@@ -135,9 +136,10 @@ class Desk(Presence):
         play, clocks = self.play, self.clocks
         assert play is not None and clocks is not None
         clocks.done(self.time.now())
+        seqs = json.dumps(list(play.seqs.values()))
         digest = chain(play.digest, play.n, letter(seat), pick, choice, request)
         row = PickRow(
-            play.id, play.n, letter(seat), pick, choice, request, player, play.seq, play.shown, clocks.text(),
+            play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
             self.time.wall(), digest,
         )  # fmt: skip
         try:
@@ -149,7 +151,7 @@ class Desk(Presence):
         play.n += 1
         play.digest = digest
         if choice:
-            play.choices[choice] = Choice(seat, request, play.seq, False)
+            play.choices[choice] = Choice(seat, request, play.seqs[seat], False)
 
     # Moving on
 
@@ -249,7 +251,7 @@ class Desk(Presence):
             if play.heard() != heard:
                 break
         for line in self.lines:
-            line.send(WindowMessage(play.seq, None))
+            line.send(WindowMessage(play.seqs[self.observer(line.guest)], None))
         await self.move_on()
 
     def visitor(self, guest: str, name: str) -> Visitor:
@@ -341,14 +343,14 @@ class Desk(Presence):
             observer = self.observer(line.guest)
             if self.may_look(observer) and only in ("", line.guest):
                 said = messages.reader(self, play, observer, line.language)
-                line.send(WindowMessage(play.seq, messages.window_state(self, play, observer, said)))
+                line.send(WindowMessage(play.seqs[observer], messages.window_state(self, play, observer, said)))
 
     def show_view(self) -> None:
         """The game has moved: each reader gets a view, or only the one who is asked in a hush."""
         play = self.play
         assert play is not None
         ready: dict[tuple[int, str], bytes] = {}
-        readers = [play.hush] if play.hush >= 0 else list(play.told)
+        readers = play.readers
         for line in list(self.lines):
             observer = self.observer(line.guest)
             if observer not in readers or not self.may_look(observer):
@@ -357,11 +359,10 @@ class Desk(Presence):
             if key not in ready:
                 ready[key] = ENCODER.encode(messages.view_message(self, play, observer, line.language, fresh=True))
             line.push(ready[key])
-        for observer in readers:
-            play.told[observer] = play.upto(observer)
+        play.are_shown()
         self.undone = ""
-        if play.hush < 0:
-            self.hall.wake_polls(self.id)
+        self.hall.wake_polls(self.id)
+        if len(readers) > 1:
             self.show_clocks()
 
     def show_clocks(self) -> None:

@@ -139,6 +139,12 @@ async def touch(desk: Desk, guest: str) -> None:
         desk.driver.arrange()
 
 
+def is_newer(desk: Desk, guest: str, game: str, after: int) -> bool:
+    """Whether somebody sees more than they say they know."""
+    play = desk.play
+    return play is not None and (play.id != (game or play.id) or play.seqs[desk.observer(guest)] > after)
+
+
 async def look(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     desk = await table_for(site, request, guest)
@@ -146,9 +152,9 @@ async def look(site: Site, request: Request) -> Response:
     after = number_of(request, "after", -1, 0, 10**9)
     game = request.query_params.get("game", "")
     await touch(desk, guest.id)
-    play = desk.play
-    if wait and after >= 0 and (play is None or (play.id == (game or play.id) and play.seq <= after)):
-        await site.hall.wait_for_news(desk.id, wait)
+    until = site.hall.time.now() + wait
+    while after >= 0 and not is_newer(desk, guest.id, game, after) and (left := until - site.hall.time.now()) > 0:
+        await site.hall.wait_for_news(desk.id, left)
         await touch(desk, guest.id)
     return json_response(messages.welcome(desk, guest.id, site.language(request, guest)))
 

@@ -199,7 +199,7 @@ class Driver:
         """A bot begins to think, unless it does already."""
         desk = self.desk
         assert desk.play is not None
-        key = (desk.play.id, desk.play.n, desk.play.seq, seat)
+        key = (desk.play.id, desk.play.n, desk.play.seqs[seat], seat)
         if key not in self.thinking:
             task = asyncio.get_running_loop().create_task(self.think_and_choose(key, passes))
             self.thinking[key] = task
@@ -217,7 +217,7 @@ class Driver:
         thought, _ = await asyncio.gather(self.thought(play, passes, bot, seed), desk.hall.pause(pause))
         async with desk.lock:
             now = desk.play
-            if now is None or key != (now.id, now.n, now.seq, seat) or not desk.by_bot(seat) or not desk.awake():
+            if now is None or key != (now.id, now.n, now.seqs[seat], seat) or not desk.by_bot(seat) or not desk.awake():
                 return
             try:
                 await self.bot_chose(seat, thought, bot)

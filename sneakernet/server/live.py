@@ -43,7 +43,8 @@ async def carry_out(desk: Desk, caller: Caller, command: wire.Command) -> None:
         observer = desk.observer(caller.id)
         if desk.may_look(observer):
             view = messages.view_message(desk, play, observer, caller.language, fresh=False)
-    caller.reply(problem(reason, caller.language, command.id, play.seq if play is not None else None, view))
+    seq = play.seqs[desk.observer(caller.id)] if play is not None else None
+    caller.reply(problem(reason, caller.language, command.id, seq, view))
 
 
 class Live:

@@ -53,7 +53,7 @@ def view_message(desk: "Desk", play: Play, observer: int, language: str, fresh: 
         news = [voice(language).say("undone", name=desk.undone), *news]
     return ViewMessage(
         game=play.id,
-        seq=play.seq,
+        seq=play.seqs[observer],
         seat=letter(observer),
         view={name: shown[name] for name in ("places", "memory", "facts")},
         asked=view.asked,

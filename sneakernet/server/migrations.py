@@ -32,7 +32,7 @@ STEPS: Final = (
 
     CREATE TABLE picks (
         game_id TEXT NOT NULL, n INTEGER NOT NULL, seat TEXT NOT NULL, pick TEXT NOT NULL, choice TEXT NOT NULL,
-        request TEXT NOT NULL, player TEXT NOT NULL, seq INTEGER NOT NULL, shown INTEGER NOT NULL, clocks TEXT NOT NULL,
+        request TEXT NOT NULL, player TEXT NOT NULL, seqs TEXT NOT NULL, shown INTEGER NOT NULL, clocks TEXT NOT NULL,
         at REAL NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (game_id, n)
     ) STRICT, WITHOUT ROWID;
 

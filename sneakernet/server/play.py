@@ -63,9 +63,11 @@ class Play:
         self.names: list[str] = json.loads(row.names)  # at the deal
         self.watch: Watch = watch_of(row.game, row.seats, rules.check(row.edition, row.seats, self.settings)[2])
         self.n = 0  # rows of this game in the store
-        self.seq = 0
         self.shown = 0
         self.told = dict.fromkeys([*range(row.seats), SPECTATOR], 0)
+        self.seqs = dict(self.told)  # per reader: how many views they were shown
+        self.asks = dict.fromkeys(self.told, ("", ""))  # per reader: whom they last saw asked what
+        self.readers = list(self.told)  # who sees something new at this moment
         self.face: State = self.table.state.copy()
         self.face_log = 0  # how long the log was then
         self.face_public: View | None = None
@@ -90,11 +92,12 @@ class Play:
             else:
                 lines.append(f"{row.seat} {row.pick}")
             if row.choice:
-                self.choices[row.choice] = Choice(ord(row.seat) - 65, row.request, row.seq, False)
+                seat = ord(row.seat) - 65
+                self.choices[row.choice] = Choice(seat, row.request, json.loads(row.seqs)[seat], False)
         self.replay(lines)
         self.n = len(rows)
         if rows:
-            self.seq = rows[-1].seq
+            self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
             self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
             self.passed = self.shown if self.shown > self.face_log else -1  # its window was over
             self.told = dict.fromkeys(self.told, self.shown)
@@ -148,10 +151,10 @@ class Play:
         """What somebody sees now: the face, or the table itself for who is asked in a hush."""
         state = self.table.state if observer == self.hush else self.face
         view: View = self.rules.view(state, observer)
-        if self.opening is not None:
-            view.asked, view.about, view.options = "", "", ()
-        elif self.hush >= 0 and observer != self.hush:
-            view.options = ()  # they were shown this question before; it is answered, which must not show
+        ask = self.asked_of(observer)
+        if ask is None or ask.seat != observer:  # what they were shown before: more would tell of hidden steps
+            view.asked, view.about = self.asks[observer]
+            view.options = ()
         return view
 
     def upto(self, observer: int) -> int:
@@ -180,23 +183,45 @@ class Play:
         self.replay(self.table.record.picks[:-1])
         self.shown = len(self.table.log)
         self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
+        self.asks = dict.fromkeys(self.told, ("", ""))
         self.last = None
 
     def advance(self, windows: bool) -> None:
-        """After a pick: open a window, ask in a hush, or show everybody where the game is."""
+        """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference."""
         self.opening = None
         found = self.next_window() if windows else None
         ask = self.table.ask()
         if found is not None:
             self.shown, self.opening = found
             self.last = None
-            self.seq += 1
+            self.readers = list(self.told)
+            self.asks = dict.fromkeys(self.told, ("", ""))
         elif ask is not None and ask.hushed:
             self.hush = ask.seat
+            self.readers = [ask.seat]
         else:
-            self.shown = len(self.table.log)
+            before, self.shown = self.face, len(self.table.log)
             self.look_up()
-            self.seq += 1
+            self.readers = [observer for observer in self.told if self.sees_more(observer, before, ask)]
+            now = ("", "") if ask is None else (letter(ask.seat), ask.about)
+            self.asks |= dict.fromkeys(self.readers, now)
+        for observer in self.readers:
+            self.seqs[observer] += 1
+
+    def sees_more(self, observer: int, before: State, ask: Ask | None) -> bool:
+        """Whether this moment differs for somebody. That a player goes on choosing in several steps does not show."""
+        asked = "" if ask is None else letter(ask.seat)
+        if self.asks[observer][0] != asked or asked == letter(observer) or asked == "":
+            return True
+        if self.events(observer, self.told[observer], self.shown):
+            return True
+        old, new = self.rules.view(before, observer), self.rules.view(self.face, observer)
+        return bool((old.places, old.memory, old.facts) != (new.places, new.memory, new.facts))
+
+    def are_shown(self) -> None:
+        """The readers have been shown what there is."""
+        for observer in self.readers:
+            self.told[observer] = self.upto(observer)
 
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""

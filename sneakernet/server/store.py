@@ -53,7 +53,7 @@ class PickRow(Struct, frozen=True):
     choice: str  # the id that the client gave it
     request: str  # what the client asked for, word by word
     player: str  # the guest or bot that chose
-    seq: int
+    seqs: str  # JSON: per reader, how many views they had been shown
     shown: int  # how much of the log everybody had been shown
     clocks: str  # JSON: time left per seat
     at: float

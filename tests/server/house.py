@@ -300,7 +300,8 @@ async def lay_out(hall: Hall, table: str, position: str) -> None:
         play.table.state = play.rules.load(position, play.table.log)
         play.told = dict.fromkeys(play.told, 0)
         play.shown = 0
-        play.seq += 100
+        play.seqs = {observer: seq + 100 for observer, seq in play.seqs.items()}
+        play.asks = dict.fromkeys(play.asks, ("", ""))
         play.look_up()
         play.face_log = 0
         play.advance(False)

@@ -1,0 +1,152 @@
+"""Pairs of worlds that a reader cannot tell apart, played on with the same choices: what is shown must be the same."""
+
+import json
+import secrets
+from typing import Any
+
+import msgspec
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.rng import Rng
+from sneakernet.games import find
+from sneakernet.server.play import Play
+from sneakernet.server.store import GameRow
+
+GAMES: list[tuple[str, dict[str, str]]] = [
+    ("hackers", {}),
+    ("hackers", {"encrypted": "on"}),
+    ("hackers", {"encrypted": "on", "open_source": "on"}),
+    ("wired", {"offers_per_turn": "0"}),
+    *[("access-denied", {"edition": edition}) for edition in find("access-denied").editions],
+]
+
+
+def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
+    """A game as a table plays it, with windows."""
+    rules = find(game)
+    given = {name: value for name, value in settings.items() if name != "edition"}
+    edition, seats, _ = rules.check(settings.get("edition", ""), 0, given)
+    row = GameRow(
+        secrets.token_urlsafe(16), "t" * 22, 1, game, edition, rules.version, seats, seed, "salt",
+        json.dumps(given), json.dumps(["A"] * seats), "", 0, 0.0,
+    )  # fmt: skip
+    play = Play(row)
+    go_on(play)
+    return play
+
+
+def go_on(play: Play, pick: str = "") -> None:
+    """As a table does it: a pick, then the moments that orders answer, here always with a pass."""
+    if pick:
+        play.pick(pick)
+    play.advance(True)
+    while (ask := play.table.ask()) is not None and play.hush >= 0 and ask.about in play.watch.instant:
+        play.pick(ask.options[0].spelling)
+        play.advance(True)
+
+
+def frame(play: Play, observer: int, since: int) -> bytes:
+    """All that somebody is shown at this moment, apart from sentences, which follow from it."""
+    view = play.view(observer).plain()
+    events = [str(event) for event in play.events(observer, since, play.upto(observer))]
+    opening = play.opening
+    window = None if opening is None else [opening.kind, opening.eligible, str(opening.cause), opening.own]
+    return msgspec.json.encode([play.seqs[observer], view, events, window], order="sorted")
+
+
+def any_option(ask: Ask, rng: Rng) -> str:
+    return ask.options[int(rng.below(len(ask.options)))].spelling
+
+
+def close(play: Play, rng: Rng) -> None:
+    """The window is over; whoever was asked passes, or answers at random."""
+    opening = play.opening
+    assert opening is not None
+    heard = play.heard()
+    while (ask := play.table.ask()) is not None and ask.hushed and ask.seat in opening.eligible:
+        play.pick(any_option(ask, rng))
+        if play.heard() != heard:
+            break
+    go_on(play)
+
+
+class Pairs:
+    """Many pairs of one game."""
+
+    def __init__(self, game: str, settings: dict[str, str], rng: Rng) -> None:
+        self.game = game
+        self.settings = settings
+        self.rng = rng
+        self.games = self.moments = self.windows = self.uncovered = 0
+        self.differences: list[str] = []
+
+    def play(self, seed: str, most: int) -> None:
+        """One random game, with a pair at every open question."""
+        self.games += 1
+        play = dealt(self.game, self.settings, seed)
+        ask = self.settle(play)
+        while ask is not None and most > 0:
+            most -= 1
+            self.moments += 1
+            self.pair(play, ask)
+            ask = self.settle(play)
+
+    def settle(self, play: Play) -> Ask | None:
+        """Go on until a question is asked openly, or the game is over."""
+        while True:
+            ask = play.table.ask()
+            if play.opening is not None:
+                close(play, self.rng)
+            elif ask is not None and ask.hushed:
+                self.uncovered += ask.about not in play.watch.own
+                go_on(play, any_option(ask, self.rng))
+            else:
+                play.are_shown()
+                return ask
+
+    def pair(self, play: Play, ask: Ask) -> None:
+        """The same choice in this world and in one that another seat cannot tell from it."""
+        observer = (ask.seat + 1 + int(self.rng.below(play.seats - 1))) % play.seats
+        twin = self.twin(play, play.rules.imagine(play.table.state, observer, self.rng))
+        since = play.shown
+        self.compare(play, twin, observer, since)
+        pick = any_option(ask, self.rng)
+        possible = pick in [option.spelling for option in twin.rules.ask(twin.table.state).options]
+        go_on(play, pick)
+        if not possible:
+            return
+        go_on(twin, pick)
+        self.catch_up(play, twin, observer, since)
+        news = [[str(event) for event in one.events(observer, since, one.shown)] for one in (play, twin)]
+        cards = [[event.partition(":")[0] for event in events] for events in news]
+        if (play.opening is not None or twin.opening is not None) and not (news[0] != news[1] and cards[0] == cards[1]):
+            self.windows += 1  # where the rest of a choice was forced, other cards may lie open
+            self.compare(play, twin, observer, since)
+
+    def catch_up(self, play: Play, twin: Play, observer: int, since: int) -> None:
+        """Where the rest of a choice in steps is forced in one world only, the other one takes the same steps."""
+        for one, other in ((play, twin), (twin, play)):
+            shown = {event.card for event in one.events(observer, since, len(one.table.log))}
+            while observer in one.readers and observer not in other.readers and other.opening is None:
+                ask = other.table.ask()
+                if ask is None or ask.hushed:
+                    return
+                fitting = [option.spelling for option in ask.options if option.card in shown]
+                go_on(other, fitting[0] if fitting else ask.options[0].spelling)
+
+    def compare(self, play: Play, twin: Play, observer: int, since: int) -> None:
+        """What the observer is shown in both worlds."""
+        here, there = frame(play, observer, since), frame(twin, observer, since)
+        if here != there:
+            self.differences.append(f"seat {observer}: {here.decode()} / {there.decode()}")
+
+    def twin(self, play: Play, world: Any) -> Play:
+        """The same table in another world: as far as its observer knows, the same."""
+        twin = dealt(self.game, self.settings, play.row.seed)
+        twin.table.state = world
+        world.log = twin.table.log
+        twin.table.log[:] = list(play.table.log)
+        twin.seqs, twin.asks, twin.shown, twin.told = dict(play.seqs), dict(play.asks), play.shown, dict(play.told)
+        twin.opening, twin.hush, twin.passed = play.opening, play.hush, play.passed
+        twin.look_up()
+        return twin
