@@ -4,24 +4,36 @@ python -m tools.card_page wired > docs/cards/wired.md
 """
 
 import sys
-from itertools import groupby
 
 from sneakernet.games import find
 from sneakernet.say import GameSpeech, Speech
 
 
 def page(game: str) -> str:
-    """The whole page: a section for each sort of card, in the order of the game."""
+    """The whole page: a part for each pack of cards if there are several, in it a section for each sort of card."""
     rules = find(game)
-    words = Speech("en").game(game, rules.editions[0])
-    cards = list(dict.fromkeys(rules.cards(rules.editions[0])))
-    lines = [f"# {rules.title}: the cards", "", words.say("pitch"), ""]
+    speech = Speech("en")
+    packs: dict[tuple[str, ...], list[str]] = {}  # the cards, and the editions that are played with them
+    for edition in rules.editions:
+        packs.setdefault(tuple(dict.fromkeys(rules.cards(edition))), []).append(edition)
+    lines = [f"# {rules.title}: the cards", "", speech.game(game).say("pitch"), ""]
     lines += [f"The rules behind them are in [rules/{game}.md](../rules/{game}.md)."]
-    for sort, group in groupby(cards, lambda card: words.lore.kind(card, words.edition)):
-        lines += ["", f"## {sort[:1].upper()}{sort[1:]}", ""]
-        for card in group:
-            lines.append(entry(words, card))
+    for cards, editions in packs.items():
+        several = len(packs) > 1
+        if several:
+            lines += ["", f"## Edition {' and '.join(editions)}"]
+        lines += sections(speech.game(game, editions[0]), cards, "###" if several else "##")
     return "\n".join(lines) + "\n"
+
+
+def sections(words: GameSpeech, cards: tuple[str, ...], mark: str) -> list[str]:
+    """The cards of a pack by their sort, in the order of the game."""
+    lines: list[str] = []
+    sorts = {card: words.lore.kind(card, words.edition) for card in cards}
+    for sort in dict.fromkeys(sorts.values()):
+        lines += ["", f"{mark} {sort[:1].upper()}{sort[1:].replace('-', ' ')}", ""]
+        lines += [entry(words, card) for card in cards if sorts[card] == sort]
+    return lines
 
 
 def entry(words: GameSpeech, card: str) -> str:

@@ -84,10 +84,12 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
         "games": tally.games,
         "draws": tally.draws,
         "decisions_per_game": tally.decisions / tally.games,
+        "turns_per_game": tally.turns / tally.games,
         "shortest": tally.shortest,
         "longest": tally.longest,
         "options_per_decision": tally.options_per_decision(),
         "most_options": tally.most_options,
+        "by_question": {name: tally.question_share([name]) for name in sorted(tally.questions)},
         "by_ending": {name: ended._asdict() for name, ended in tally.ending_shares().items()},
         "by_bot": {name: won._asdict() for name, won in tally.bot_shares(plan.bots).items()},
         "by_seat": {name: won._asdict() for name, won in tally.seat_shares().items()},
@@ -106,7 +108,8 @@ def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     screen.table(bots + seats, head, right=[1])
     screen.line(fair)
     mean = f"{tally.decisions / tally.games:.1f}"
-    screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    turns = f"{tally.turns / tally.games:.1f}"
+    screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest, turns=turns))
     options = f"{tally.options_per_decision():.1f}"
     screen.line(speech.say("sim-options", mean=options, most=tally.most_options))
     words = speech.game(plan.game, plan.edition)

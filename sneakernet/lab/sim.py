@@ -2,13 +2,13 @@
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import Bot, make, spot_at
 from sneakernet.core.rules import Rules
-from sneakernet.core.view import letter
+from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import find
 from sneakernet.lab.stats import Share, share
 
@@ -35,6 +35,8 @@ class Played(NamedTuple):
     options: int = 0  # of all decisions together
     most_options: int = 0  # of one decision
     ending: str = ""
+    turns: int = 0
+    questions: Mapping[str, int] = {}  # how many decisions each question was
 
 
 class Tally:
@@ -48,7 +50,9 @@ class Tally:
         self.longest = 0
         self.options = 0
         self.most_options = 0
+        self.turns = 0
         self.endings: Counter[str] = Counter()
+        self.questions: Counter[str] = Counter()
         self.by_seat = [0.0] * seats
         self.by_bot = [0.0] * seats  # in the order of Plan.bots
 
@@ -63,7 +67,9 @@ class Tally:
         self.longest = max(self.longest, decisions)
         self.options += played.options
         self.most_options = max(self.most_options, played.most_options)
+        self.turns += played.turns
         self.endings[played.ending] += 1
+        self.questions.update(played.questions)
         for seat, won in enumerate(shares):
             self.by_seat[seat] += won
             self.by_bot[(seat - shift) % seats] += won
@@ -77,13 +83,19 @@ class Tally:
         self.decisions += other.decisions
         self.options += other.options
         self.most_options = max(self.most_options, other.most_options)
+        self.turns += other.turns
         self.endings += other.endings
+        self.questions += other.questions
         self.by_seat = [a + b for a, b in zip(self.by_seat, other.by_seat, strict=True)]
         self.by_bot = [a + b for a, b in zip(self.by_bot, other.by_bot, strict=True)]
 
     def options_per_decision(self) -> float:
         """Among how many options a decision is made, on average."""
         return self.options / self.decisions if self.decisions else 0.0
+
+    def question_share(self, names: Iterable[str]) -> float:
+        """Which part of all decisions these questions are."""
+        return sum(self.questions[name] for name in names) / self.decisions if self.decisions else 0.0
 
     def ending_shares(self) -> dict[str, Share]:
         """Per way to end: the share of the games that ended so, the most frequent first."""
@@ -120,15 +132,19 @@ def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> Pla
     seed = f"{plan.seed}/{number}"
     s = rules.new(plan.edition, plan.seats, seed, plan.settings)
     decisions = options = most = 0
+    questions: Counter[str] = Counter()
     while (ask := rules.ask(s)) is not None:
         bot = bots[(ask.seat - number) % plan.seats]
         rules.pick(s, bot.pick(spot_at(rules, s, ask, f"{seed} {decisions}")))
         decisions += 1
+        questions[ask.about] += 1
         options += len(ask.options)
         most = max(most, len(ask.options))
     outcome = rules.outcome(s)
     assert outcome is not None
-    return Played(outcome.shares, decisions, options, most, outcome.reason)
+    turns = rules.view(s, SPECTATOR).facts["turn"]
+    assert isinstance(turns, int)
+    return Played(outcome.shares, decisions, options, most, outcome.reason, turns, questions)
 
 
 def play_chunk(work: tuple[Plan, int]) -> Tally:

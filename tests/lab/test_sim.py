@@ -19,9 +19,9 @@ def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
 def test_tallies_add_up() -> None:
     whole, parts = Tally(2), Tally(2)
     games = [
-        (Played([1.0, 0.0], 7, 21, 4, "target"), 0),
-        (Played([0.5, 0.5], 9, 18, 2, "shared"), 1),
-        (Played([0.0, 1.0], 5, 24, 6, "target"), 0),
+        (Played([1.0, 0.0], 7, 21, 4, "target", 3, {"draw": 7}), 0),
+        (Played([0.5, 0.5], 9, 18, 2, "shared", 4, {"draw": 2, "answer": 7}), 1),
+        (Played([0.0, 1.0], 5, 24, 6, "target", 2, {"draw": 5}), 0),
     ]
     for game, shift in games:
         whole.add(game, shift)
@@ -30,7 +30,8 @@ def test_tallies_add_up() -> None:
         parts.merge(part)
     assert vars(whole) == vars(parts)
     assert (whole.shortest, whole.longest, whole.draws, whole.decisions) == (5, 9, 1, 21)
-    assert (whole.options_per_decision(), whole.most_options) == (3.0, 6)
+    assert (whole.options_per_decision(), whole.most_options, whole.turns) == (3.0, 6, 9)
+    assert whole.question_share(["answer"]) == pytest.approx(1 / 3)
     assert [(name, round(won.mean, 2)) for name, won in whole.ending_shares().items()] == [
         ("target", 0.67),
         ("shared", 0.33),

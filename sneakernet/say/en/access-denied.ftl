@@ -1109,6 +1109,10 @@ event-shared =
     }
 event-expired = Time is up: this turn is the last one
 
+ending-goal = at the goal
+ending-time = by the time limit
+ending-round-cap = by the round cap
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this edition.
