@@ -1,10 +1,11 @@
 """A reader of QR codes of versions 2 to 6, written from the standard's side: it checks the correction, then reads."""
 
+from collections.abc import Callable
 from typing import Final
 
 Rows = list[list[int]]
 
-MASKS: Final = (
+MASKS: Final[tuple[Callable[[int, int], bool], ...]] = (
     lambda x, y: (x + y) % 2 == 0,
     lambda x, y: y % 2 == 0,
     lambda x, y: x % 3 == 0,

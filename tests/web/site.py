@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 
 READY_SECONDS: Final = 30.0
 STARTER: Final = """
@@ -104,8 +104,12 @@ class Visitor:
         page.set_default_timeout(20_000)
         page.on("console", self.note_console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("dialog", lambda dialog: (self.complaints.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("dialog", self.note_dialog)
         return page
+
+    def note_dialog(self, dialog: Dialog) -> None:
+        self.complaints.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def note_request(self, request: Request) -> None:
         if not request.url.startswith((self.site.address, "data:", "blob:")):

@@ -76,9 +76,11 @@ export function network(ctx, seat, open) {
     at += width(root);
     if (root.on !== "") online = at;
   }
+  const highest = Math.min(...placed.map(node => LEVEL[node.card]));
+  for (const node of placed) node.y -= highest * ROW;
   const deepest = Math.max(...placed.map(node => LEVEL[node.card]));
   const ports = placed.some(node => PORTS[node.card]);
-  const size = { width: at * UNIT, height: 26 + deepest * ROW + NODE + (ports && deepest < 2 ? 20 : 4) };
+  const size = { width: at * UNIT, height: 26 + (deepest - highest) * ROW + NODE + (ports && deepest < 2 ? 20 : 4) };
   const switches = placed.filter(node => node.card === "switch");
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },
     h("div", { class: "network-field", style: { width: `${size.width}px`, height: `${size.height}px` } },

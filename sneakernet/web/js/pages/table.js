@@ -116,7 +116,7 @@ function draw(again) {
     tools(again),
     h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round") },
       h("h1", { class: "sr" }, table.game_title),
-      h("div", { class: "board", key: "board" },
+      h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
       dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, actions) : null),
