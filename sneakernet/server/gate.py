@@ -73,6 +73,7 @@ class Gate:
         self.time = time
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.files = Buckets(limits.files_per_second, limits.file_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -113,7 +114,8 @@ class Gate:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
             return Refused("too_large")
-        wait = self.requests.take(address_of(scope, self.settings), self.time.now())
+        bucket = self.files if scope["path"].startswith("/static/") else self.requests
+        wait = bucket.take(address_of(scope, self.settings), self.time.now())
         return Refused("rate_limited", wait=wait) if wait else None
 
     def limited(self, receive: Receive) -> Receive:
