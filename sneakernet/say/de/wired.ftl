@@ -483,12 +483,12 @@ event-foiled =
     }
 event-discarded =
     { $as ->
-        [you] Du wirfst { counted } ab
-        [you-too] wirfst { counted } ab
-        [they-too] wirft { counted } ab
-       *[they] { $who } wirft { counted } ab
+        [you] Du wirfst ab: { counted }
+        [you-too] wirfst ab: { counted }
+        [they-too] wirft ab: { counted }
+       *[they] { $who } wirft ab: { counted }
     }
-    .again = dazu { counted }
+    .again = { counted }
 event-drew =
     { $as ->
         [you] Du ziehst { counted }
