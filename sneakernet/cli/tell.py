@@ -86,7 +86,7 @@ def card_data(words: GameSpeech, card: str) -> dict[str, object]:
 def show_card(screen: Screen, words: GameSpeech, card: str) -> None:
     """A card for people: a line of facts, then its text."""
     facts = words.facts(card, long=True)
-    screen.line(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "bold")
+    screen.paragraph(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "", "bold", "    ")
     numbers = words.lore.rules_of(card)
     screen.paragraph(words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else ""), "  ")
 

@@ -461,8 +461,13 @@ ask-newsmedia_draw = You skip this turn. Draw another card?
     .help = You may draw until you hold six cards. (AD-55, AD-R60)
 ask-attempt = Step 1: one free attempt. On which sector?
     .help = You aim at the next level and hand over cards: one for User, two for Oper, three for Root. If all their codes are in the password, they come back and you rise; a card that does not match stays with the controller, but you learn that its code is wrong. A sector without controller costs two, three or four cards, which are gone, and always works. An unused free attempt is lost. (AD-18, AD-40 to AD-47)
-ask-hand_over = { level-name } in { sector-name }: which cards do you hand to { $owner }?
+ask-hand_over = { level-name } in { sector-name }: { which-cards } do you hand to { $owner }?
     .help = Cards whose code is in the password come back. Your checklist shows which codes you know to be in it (+) or not (x). Only the controller sees the cards, and whoever wiretaps. Picked in the order in which they are listed. (AD-41, AD-43)
+which-cards =
+    { $level ->
+        [1] which card
+       *[other] which { $level } cards
+    }
 ask-pay = { level-name } in { sector-name } costs cards: which one goes to the pile next?
     .help = Nobody controls this sector, so any cards will do. They lie open and go to the pile in the order you choose; the last one will be on top. (AD-47, AD-R92)
 ask-action = Step 2: { action-count }
@@ -473,7 +478,11 @@ action-count =
         [one] one action left. What do you do?
        *[other] { $actions } actions left. What do you do?
     }
-ask-player = { $play }: which player?
+ask-player =
+    { $happening ->
+        [card] { $play }: which player?
+       *[none] To whom do you hand it on?
+    }
     .help = Cards against a player go against others; Spam alone may be aimed at anybody. Requirements such as “only User in TeleComm” count at this moment. (AD-60, AD-R4, AD-R90)
 ask-receiver = { $play }: who gets the other card?
     .help = Two cards are picked at random; this player gets one of them and you the other. (AD-R74)
@@ -538,16 +547,13 @@ situation =
     }
 ask-idle = Between two steps: do you play an instant?
     .help = CopyBot, No eTaxes and FreeWare can be played at such moments in anybody’s turn. If you pass, nobody learns that you were asked. (AD-69)
-ask-backup = You are about to lose cards. { loss-cause } Do you play Backup?
+ask-backup = You are about to lose cards{ loss-cause }. Do you play Backup?
     .help = Backup saves everything that you would lose in this one event; whatever else it brings still happens. If you pass, nobody learns that you were asked. (AD-70, AD-R40 to AD-R45)
 loss-cause =
     { $happening ->
-        [attempt] { $actor-is ->
-            [you] Your attempt on { sector-name } has failed.
-           *[they] { $actor } tries { level-name } in { sector-name }.
-        }
-        [card] { $play } has been played.
-       *[none] Your hand is over its limit.
+        [attempt] {" "}in an attempt on { sector-name }
+        [card] {" "}because of { $play }
+       *[none] {""}
     }
 ask-firewall = Firewall: which of the cards handed over do you keep?
     .help = Any of them, also one that matches. The others go back and the attempt has failed. (AD-R23)

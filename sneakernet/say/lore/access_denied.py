@@ -58,10 +58,10 @@ class AccessDeniedLore(Lore):
         return next((kind for kind, cards in kinds.items() if cards & bit), "action")
 
     def worth_telling(self, events: list[Event], me: str) -> list[Event]:
-        """Without what goes without saying: where a played card goes, a level just granted, a turn's end."""
+        """Without what goes without saying: dealing, where a played card goes, a level just granted."""
         told: list[Event] = []
         for event in events:
-            if event.verb in ("filed", "ended"):
+            if event.verb in ("filed", "ended", "set_password") or (event.verb == "dealt" and event.seat != me):
                 continue
             if event.verb == "rose" and any(same_access(event, other) for other in told[-8:]):
                 continue
