@@ -33,9 +33,9 @@ LEVELS: Final = {
 }
 
 MANNERS: Final = {
-    "access-denied": Manner(explore=0.15, playout=0, guided=0, first_look=10),
+    "access-denied": Manner(explore=0.15, playout=0, guided=0, first_look=30),
     "hackers": Manner(explore=0.7, playout=20, guided=50),
-    "wired": Manner(explore=0.15, playout=0, guided=0, first_look=10),
+    "wired": Manner(explore=0.15, playout=0, guided=0, first_look=30),
 }
 """How a search thinks in each game, as measured: docs/reports/bots.md."""
 

@@ -70,17 +70,26 @@ class Survey:
 
 
 def turns_left(s: Wired, p: i64) -> float:
-    """How many more times a player will score, about (WD-34, 35)."""
+    """How many more times a player will score, about: the rounds to come, and this one until its SCORE (WD-34, 35).
+
+    What a player scores must not change what its position is worth: it is only counted elsewhere.
+    """
     if s.is_done(p):
         return 0.0
     if s.finisher() != NOBODY:
         return 1.0
     best: i64 = 0
     for q in range(s.seats()):
-        best = max(best, s.score(q))
-    rounds = float(s.target() - best) / PACE + 0.5
-    rounds = max(rounds, 1.0)
-    return rounds if rounds < 5.0 else 5.0
+        best = max(best, s.score(q) - (network.active_computers(s, q) if has_scored(s, q) else 0))
+    rounds = float(s.target() - best) / PACE - 0.5
+    rounds = min(max(rounds, 0.0), 4.0)
+    return rounds if has_scored(s, p) else rounds + 1.0
+
+
+def has_scored(s: Wired, p: i64) -> bool:
+    """Whether a player's turn of this round is over: rounds begin on the dealer's left (WD-2, 90)."""
+    first = s.dealer() + 1
+    return (p - first) % s.seats() < (s.active() - first) % s.seats()
 
 
 def income(s: Wired, p: i64, net: Survey, turns: float) -> float:
