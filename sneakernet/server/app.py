@@ -51,6 +51,7 @@ class Life:
         self.store = store
         await store.begin_run(self.time.wall())
         hall = Hall(self.settings, store, self.time, Thinkers(self.settings.bot_processes))
+        hall.thinkers.warm_up()
         self.site = Site(self.settings, hall)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
         self.tasks.append(asyncio.create_task(hall.wake_turns()))

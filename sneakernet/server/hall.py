@@ -29,6 +29,7 @@ from sneakernet.server.wire import Wish
 
 FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
 ID_LENGTH: Final = 22
+LATELY: Final = 24 * 3600.0
 
 
 class Hall:
@@ -161,8 +162,9 @@ class Hall:
         )  # fmt: skip
 
     async def lobby(self, most: int = 100) -> list[LobbyLine]:
-        """The public tables, the newest first."""
-        return [msgspec.json.decode(text, type=LobbyLine) for text in await self.store.lobby(most)]
+        """The public tables where something changed lately, the newest first."""
+        texts = await self.store.lobby(self.time.wall() - LATELY, most)
+        return [msgspec.json.decode(text, type=LobbyLine) for text in texts]
 
     async def tables_of(self, guest: str, most: int = 100) -> list[LobbyLine]:
         """The tables where somebody sits."""

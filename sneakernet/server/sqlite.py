@@ -191,9 +191,9 @@ class SqliteStore:
         found = await self.find(GameRow, "games WHERE id=?", game)
         return found[0] if found else None
 
-    async def lobby(self, most: int) -> list[str]:
-        sql = "SELECT summary FROM tables WHERE public=1 ORDER BY at DESC LIMIT ?"
-        return [row[0] for row in await self.read(lambda c: c.execute(sql, (most,)).fetchall())]
+    async def lobby(self, since: float, most: int) -> list[str]:
+        sql = "SELECT summary FROM tables WHERE public=1 AND at>=? ORDER BY at DESC LIMIT ?"
+        return [row[0] for row in await self.read(lambda c: c.execute(sql, (since, most)).fetchall())]
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         return [row[0] for row in await self.read(lambda c: c.execute(TABLES_OF, (guest, most)).fetchall())]

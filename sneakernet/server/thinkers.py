@@ -11,7 +11,7 @@ from typing import Any, Final
 from sneakernet.bots import make, spot_at
 from sneakernet.core.record import Record, choose, parse, replay
 from sneakernet.core.state import State
-from sneakernet.games import find
+from sneakernet.games import GAMES, find
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
@@ -58,6 +58,11 @@ def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -
     return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
+def ready() -> bool:
+    """Something to do for a process that has just started."""
+    return bool(GAMES)
+
+
 class Thinkers:
     """The bots of all tables."""
 
@@ -76,6 +81,11 @@ class Thinkers:
         except BrokenProcessPool:
             self.pool = None  # a process died: the question gets a new one
             return await loop.run_in_executor(self.executor(), work)
+
+    def warm_up(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        if self.processes > 0:
+            self.executor().submit(ready)
 
     def executor(self) -> Executor:
         """Where bots think."""
