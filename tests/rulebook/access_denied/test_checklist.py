@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.rng import Rng
 from tests.access_denied_positions import CODE, answer, english, facts, german, hand, quiet, table
 from tests.table import Table
 
@@ -152,3 +153,20 @@ def test_codes_said_in_a_trade_count() -> None:
     assert marks(t, "C", "newsmedia") == "......"
     t.play("trade", "at@B", f"offer:{seen[0]}", "unnamed")
     assert row(t, "C", "newsmedia")["A"][:2] == [-1, "all_seen"]
+
+
+def test_cards_known_by_name_may_lie_in_a_new_password() -> None:
+    """AD-R78, AD-R100: A's whole hand becomes the password, and C can name two cards of it."""
+    t = german("A hand: de-code-verschluesseln [DEF]; turn: 3")
+    d, e, _ = [card for card in hand(t, "A") if card != "de-code-verschluesseln"]
+    seen = f"{t.fact('known C')} {d} {e}"
+    t = german(f"A hand: {' '.join(hand(t, 'A'))}; turn: 3; known C: {seen}; outside C: {seen}")
+    t.play("play:de-code-verschluesseln")
+    while t.about in ("new_password", "old_password", "respond"):
+        world = t.rules.imagine(t.s, 2, Rng(t.about))
+        assert t.rules.view(world, 2) == t.rules.view(t.s, 2)
+        t.play("pass" if t.about == "respond" else t.options[0])
+    assert row(t, "C", "banking")["D"] == [1, "card", 0] and row(t, "C", "banking")["E"] == [1, "card", 0]
+    assert marks(t, "C", "banking") == "...++." and marks(t, "B", "banking") == "......"
+    world = t.rules.imagine(t.s, 2, Rng("known"))
+    assert t.rules.view(world, 2) == t.rules.view(t.s, 2)
