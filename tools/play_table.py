@@ -1,11 +1,12 @@
 """How a game plays, as a table for docs/reports: decisions, options and endings for every number of players.
 
-usage: python -m tools.play_table GAME [--bot NAME] [--games K] [--seed S] [--unfinished ENDING] [--answers QUESTIONS]
+usage: python -m tools.play_table GAME [--bot NAME] [--games K] [--seats N …] [--seed S] [--unfinished ENDING]
+                                  [--answers QUESTIONS]
 
 The rows are those of `sneakernet sim GAME --seats N --bots NAME --games K --seed S`, one for each N. `--unfinished`
 names the ending that a safeguard causes, such as a round cap; the last column is the share of all other games.
-`--answers` names the questions that are answers to what others do, as in `respond,idle`; with it there are columns for
-the turns of a game and for the share of answers.
+`--answers` names questions, as in `respond,idle`; with it there are columns for turns and for their share of the
+decisions.
 """
 
 import argparse
