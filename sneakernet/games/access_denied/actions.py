@@ -107,7 +107,7 @@ class PressPass(Choice):
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         cards = s.hand(me) & s.pack().at_action_loss
-        if not loses_actions(s, me) or self.shielded(s, me):
+        if cards == 0 or not loses_actions(s, me) or self.shielded(s, me):
             return
         s.offer(names.O_PASS)
         card = lowest(cards)
