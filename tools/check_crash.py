@@ -27,7 +27,7 @@ async def crash(folder: Path, kills: int, tables: int, seed: int) -> None:
         players.append(Player(person, await person.table(sorted(GAMES)[n % len(GAMES)], start=True), n))
     try:
         for number in range(kills):
-            until = time.monotonic() + 0.3 + chance.random()
+            until = time.monotonic() + 0.5 + 2 * chance.random()
             playing = asyncio.gather(*[player.play(until + 5) for player in players])
             await asyncio.sleep(until - time.monotonic())
             server.kill()

@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -58,6 +61,17 @@ def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -
     return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
+def leave_with(parent: int) -> None:
+    """A process ends when the server does, however that ended."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def ready() -> bool:
     """Something to do for a process that has just started."""
     return bool(GAMES)
@@ -92,7 +106,9 @@ class Thinkers:
         if self.pool is None and self.processes == 0:
             self.pool = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-bots")
         elif self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            parent = os.getpid()
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=leave_with, initargs=(parent,))
         return self.pool
 
     def close(self) -> None:
