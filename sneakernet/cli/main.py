@@ -121,10 +121,11 @@ def replay(
     file: File,
     seat: Annotated[str, typer.Option("--seat", metavar="S")] = "",
     step: Annotated[bool, typer.Option("--step")] = False,
+    sealed: Annotated[str, typer.Option("--sealed", metavar="SEAL")] = "",
 ) -> None:
     from sneakernet.cli import records
 
-    records.replay(speech(), file, seat, step)
+    records.replay(speech(), file, seat, step, sealed)
 
 
 @position_app.command()

@@ -14,13 +14,17 @@ from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.games import find
 from sneakernet.say import People, Speech
+from sneakernet.server.seal import salt_of, verify
 from sneakernet.table import Table, handles, read_table
 from sneakernet.table.table import everything
 
 
-def replay(speech: Speech, path: Path, seat: str, step: bool) -> None:
-    """Tell a recorded game: all of it, or as one seat saw it."""
-    table, notes = read_table(shelf.read(path))
+def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") -> None:
+    """Tell a recorded game: all of it, or as one seat saw it. `sealed`: what an online table showed at the deal."""
+    text = shelf.read(path)
+    table, notes = read_table(text)
+    if sealed:
+        check_seal(speech, text, table.record.seed, sealed)
     reader = which_seat(speech, seat, table.seats)
     screen = Screen()
     people = People(notes.names or handles(table.seats, table.record.seed), letter(reader))
@@ -38,6 +42,13 @@ def replay(speech: Speech, path: Path, seat: str, step: bool) -> None:
     if table.ask() is not None:
         screen.line()
         screen.line(speech.say("record-unfinished", n=len(table.record.picks)))
+
+
+def check_seal(speech: Speech, text: str, seed: str, sealed: str) -> None:
+    """Whether the seed of this record is the one that was sealed at the deal; what it dealt, the replay shows."""
+    if not verify(seed, salt_of(text), sealed):
+        raise Stop(speech.say("seal-broken"))
+    print(speech.say("seal-fine"))
 
 
 def which_seat(speech: Speech, seat: str, seats: int) -> int:

@@ -10,7 +10,7 @@ from sneakernet.games import find
 from sneakernet.server.pages import ReplayFrame, ReplayPage
 from sneakernet.server.play import UNDO
 from sneakernet.server.refused import Refused
-from sneakernet.server.seal import commitment
+from sneakernet.server.seal import commitment, notes
 from sneakernet.server.store import GameRow, PickRow, Store
 from sneakernet.server.voice import Reader, event_line, voice
 from sneakernet.table import Table
@@ -45,8 +45,10 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
 
 
 def record_text(row: GameRow, lines: list[str]) -> str:
-    """The record as text, with its digest."""
-    return Table(find(row.game), record_of(row, lines)).text()
+    """The record as text, with its digest, and notes with which the shuffle can be checked."""
+    text = Table(find(row.game), record_of(row, lines)).text()
+    names = " ".join(name.replace(" ", "_") for name in json.loads(row.names))
+    return text + f"# names: {names}\n" + notes(row.seed, row.salt)
 
 
 def observer_of(side: str, seats: int) -> int:

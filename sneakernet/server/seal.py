@@ -33,3 +33,14 @@ def fresh_seal() -> Seal:
 def verify(seed: str, salt: str, shown: str) -> bool:
     """Whether this is the seed that was sealed at the deal. What it dealt, replaying the record shows."""
     return hmac.compare_digest(commitment(seed, salt), shown.strip().lower())
+
+
+def notes(seed: str, salt: str) -> str:
+    """What is written under a record so that it can be checked."""
+    return f"# salt: {salt}\n# commitment: {commitment(seed, salt)}\n"
+
+
+def salt_of(text: str) -> str:
+    """The salt in the notes of a record; empty if there is none."""
+    found = [line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("# salt:")]
+    return found[0] if found else ""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from sneakernet.cli.main import run as cli
 from tests.server.house import House, run
 
 
@@ -36,6 +37,11 @@ def test_a_game_against_bots_ends_and_can_be_replayed(tmp_path: Path) -> None:
             assert socket.view["result"]["places"]["B hand"] is not None
             record = await ann.call("GET", f"/api/records/{game}")
             assert record.body.startswith(b"sneakernet-record 1 game=hackers")
+            await socket.quiet()
+            (tmp_path / "game.record").write_bytes(record.body)
+            sealed = socket.table["commitment"]
+            assert cli(["replay", str(tmp_path / "game.record"), "--sealed", sealed]) == 0
+            assert cli(["replay", str(tmp_path / "game.record"), "--sealed", sealed[::-1]]) == 2
             replay = (await ann.call("GET", f"/api/replays/{game}?side=A&first=0&count=5")).json
             assert replay["count"] > 20 and len(replay["frames"]) == 5
             opened = (await ann.call("GET", f"/api/replays/{game}?side=all&count=1")).json

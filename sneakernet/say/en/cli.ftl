@@ -56,6 +56,7 @@ help-replay = Tell a recorded game, with all cards or as one seat saw it.
     sneakernet replay my.record
     sneakernet replay my.record --seat B --step
 help-replay-seat = The seat whose eyes you use: A, B, …
+help-replay-sealed = Check the shuffle of an online game: the seal that the table showed from the deal on.
 help-replay-step = One choice at a time, with the table; Enter goes on, q ends.
 help-position = Positions: any moment of a game, written as text.
 help-position-show = Draw a position, and say who may do what.
@@ -161,6 +162,8 @@ type-quit = quit
 
 ## Records and positions
 
+seal-fine = The seed is the one that was sealed at the deal, and the record follows from it.
+seal-broken = this is not the seed that was sealed at the deal
 record-unfinished = The record stops here, after { $n } choices; the game is not over.
 no-such-seat = there is no seat { $seat }: { $seats } people play
 step-prompt = { $n }/{ $of } { $name } chooses …
