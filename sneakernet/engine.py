@@ -20,6 +20,7 @@ COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/judgement/**/*.py", "b
 
 BORDER: Final = (
     "cards",
+    "checklist",
     "conform",
     "frames",
     "notation",
