@@ -147,9 +147,10 @@ def sectors(view: View, words: GameSpeech, people: People, width: int) -> list[T
             row.append_text(marker(facts, seat, sector))
         row.append(" ").append_text(marks(facts, sector)).append("   ")
         beside = [beside_it(entry, words, people) for entry in facts["sector_cards"][sector]]
-        if not owner:
-            beside.insert(0, Text(words.say("table-no-password"), style="dim"))
-        lines += wrap(row, beside, start, width)
+        free = [] if owner else [words.say("table-no-password")]
+        told = words.common.say("comma").join(free + beside)
+        style = STYLES["sector-card"] if beside else "dim"
+        lines += wrap(row, [Text(word, style=style) for word in told.split(" ")], start, width, "")
     return lines
 
 
@@ -164,14 +165,14 @@ def marker(facts: dict[str, Any], seat: str, sector: str) -> Text:
     return Text(shown, style=style)
 
 
-def beside_it(entry: list[str], words: GameSpeech, people: People) -> Text:
+def beside_it(entry: list[str], words: GameSpeech, people: People) -> str:
     """A sector card, who laid it, and who is immune to it."""
     card, seat, immune = entry
     args = {"card": words.card_name(card), "who": people.name(seat)}
     if immune:
         told = words.common.say("comma").join(people.name(letter) for letter in immune)
-        return Text(words.say("table-immune", immune=told, **args), style=STYLES["sector-card"])
-    return Text(words.say("table-laid", **args), style=STYLES["sector-card"])
+        return words.say("table-immune", immune=told, **args)
+    return words.say("table-laid", **args)
 
 
 def players(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from sneakernet.core.bits import BIT
-from sneakernet.core.event import Event
+from sneakernet.core.event import HIDDEN, Event
 from sneakernet.core.view import View, letter
 from sneakernet.games.access_denied.names import CODES, OPTION_VERBS, SECTORS
 from sneakernet.games.access_denied.pack import EDITIONS, Pack
@@ -58,10 +58,10 @@ class AccessDeniedLore(Lore):
         return next((kind for kind, cards in kinds.items() if cards & bit), "action")
 
     def worth_telling(self, events: list[Event], me: str) -> list[Event]:
-        """Without what goes without saying: dealing, where a played card goes, a level just granted."""
+        """Without what goes without saying: hidden deals, where a played card goes, a level just granted."""
         told: list[Event] = []
         for event in events:
-            if event.verb in ("filed", "ended", "set_password") or (event.verb == "dealt" and event.seat != me):
+            if event.verb in ("filed", "ended", "set_password") or (event.verb == "dealt" and event.card == HIDDEN):
                 continue
             if event.verb == "rose" and any(same_access(event, other) for other in told[-8:]):
                 continue
