@@ -1,0 +1,80 @@
+"""Resuming: a table that comes back from the store shows everybody what they saw before, an open window included."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import HandTime, House, Socket, run
+
+
+async def until_window(sockets: list[Socket]) -> None:
+    """Draw from the DECK wherever possible, until a window is open."""
+    while True:
+        for socket in sockets:
+            await socket.quiet(0.08)
+        if any(socket.view["window"] for socket in sockets):
+            return
+        for socket in sockets:
+            prompt = socket.view["prompt"]
+            if prompt:
+                picks = [option["pick"] for option in prompt["options"]]
+                socket.view["prompt"] = None
+                await socket.ask(do="choose", seq=socket.view["seq"], pick="deck" if "deck" in picks else picks[0])
+
+
+def same(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what is told only once, and without the time that is left."""
+    window = dict(view["window"] or {}, left_ms=0)
+    return {**view, "events": [], "news": [], "window": window}
+
+
+def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def scene() -> None:
+        async with House(tmp_path, time) as house:
+            people = [await house.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+            table = await people[0].table(seats=4, settings={"encrypted": "on"}, decoys=False)
+            sockets = [await person.socket(table) for person in people]
+            for seat, socket in zip("BCD", sockets[1:], strict=True):
+                await socket.ask(do="sit", seat=seat)
+            await sockets[0].ask(do="start")
+            await until_window(sockets)
+            before = [same(socket.view) for socket in sockets]
+            house.hall.desks.pop(table).driver.stop()
+            after = [await person.socket(table) for person in people]
+            assert [same(socket.view) for socket in after] == before
+            eligible = before[0]["window"]["eligible"]
+            answering = after["ABCD".index(eligible[0])]
+            pick = answering.view["window"]["prompt"]["options"][0]["pick"]
+            assert (await answering.choose(pick))["sealed"]
+            house.hall.desks.pop(table).driver.stop()
+            again = [await person.socket(table) for person in people]
+            kept = again["ABCD".index(eligible[0])].view["window"]
+            assert kept["answer"] == pick
+            await time.move(3.1)
+            for socket in again:
+                await socket.sees(lambda view: view["window"] is None)
+
+    run(scene())
+
+
+def test_every_view_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            for game in ("hackers", "wired", "access-denied"):
+                ann = await house.person("Ann")
+                table = await ann.table(game, start=True)
+                socket = await ann.socket(table)
+                for _ in range(12):
+                    view = await socket.my_turn()
+                    if view["result"]:
+                        break
+                    await socket.choose()
+                    socket.view["prompt"] = None
+                view = await socket.my_turn()
+                house.hall.desks.pop(table).driver.stop()
+                again = await ann.socket(table)
+                changed = {name for name in view if same(again.view)[name] != same(view)[name]}
+                assert changed <= {"can_undo"}, f"{game}: {changed}"
+
+    run(scene())
