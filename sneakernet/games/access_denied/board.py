@@ -17,7 +17,7 @@ SECTORS: Final = 6
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-# The first cell is core's GAME as a literal: a constant made from an imported name is not folded (a test compares).
+# Core's GAME as a literal: a constant made from an imported name is not folded (a test compares that of state.py).
 BASE: Final = 320
 EDITION: Final = 15
 SEATS: Final = 0
