@@ -25,7 +25,7 @@ section-drawing = In detail: drawing and hot potatoes
 section-actions = In detail: actions and upgrades
 section-trades = In detail: trades and gifts
 section-single = In detail: single cards and the checklist
-section-german = In detail: the German edition
+section-zugang = In detail: the German edition
 
 rule-AD-1 = The board is six sectors: Banking, Government, Micronopoly, NewsMedia, TeleComm and Universities. In each of them a player has no access, User, Oper or Root.
     .title = Sectors

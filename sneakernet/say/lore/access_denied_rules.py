@@ -31,7 +31,7 @@ SECTIONS: Final = (
     ("actions", numbers("R65-69 R99")),
     ("trades", numbers("R70-76 R89")),
     ("single", numbers("R77 R79-81 R86-88 R90 R100")),
-    ("german", numbers("R47-49 R78 R83-85 R98")),
+    ("zugang", numbers("R47-49 R78 R83-85 R98")),
 )
 
 UPGRADE: Final = "AD-59 AD-62 AD-R14"
