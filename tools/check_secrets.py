@@ -28,6 +28,8 @@ def main() -> int:
             f"{len(pairs.differences)} differences, {pairs.uncovered} hushed questions outside a window"
         )
         failures += pairs.uncovered
+        for difference in pairs.differences[:3]:
+            print(f"  {difference[:2000]}")
     print(f"{time.monotonic() - began:.0f} s; {'FAIL' if failures else 'ok'}")
     return 1 if failures else 0
 

@@ -117,11 +117,21 @@ class Pairs:
             return
         go_on(twin, pick)
         self.catch_up(play, twin, observer, since)
-        news = [[str(event) for event in one.events(observer, since, one.shown)] for one in (play, twin)]
-        cards = [[event.partition(":")[0] for event in events] for events in news]
-        if (play.opening is not None or twin.opening is not None) and not (news[0] != news[1] and cards[0] == cards[1]):
-            self.windows += 1  # where the rest of a choice was forced, other cards may lie open
+        if (play.opening is not None or twin.opening is not None) and not self.forced(play, twin, observer, since):
+            self.windows += 1
             self.compare(play, twin, observer, since)
+
+    def forced(self, play: Play, twin: Play, observer: int, since: int) -> bool:
+        """Whether the worlds went apart because a choice was forced in one of them: the engine makes it openly.
+
+        Then other cards lie open, or one world waits at an open question that the other one has passed.
+        """
+        worlds = sorted((play, twin), key=lambda world: world.shown)
+        short, long = ([str(event) for event in world.events(observer, since, world.shown)] for world in worlds)
+        if worlds[0].opening is None and worlds[0].hush < 0 and long[: len(short)] == short and long != short:
+            return True
+        alike = [event.partition(":")[0] for event in short] == [event.partition(":")[0] for event in long]
+        return short != long and alike
 
     def catch_up(self, play: Play, twin: Play, observer: int, since: int) -> None:
         """Where the rest of a choice in steps is forced in one world only, the other one takes the same steps."""
