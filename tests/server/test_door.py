@@ -7,7 +7,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from sneakernet.server.down import Pong
 from sneakernet.server.gate import POLICY
+from sneakernet.server.lines import Line
 from sneakernet.server.names import BadText, clean_name, clean_text, distinct, graphemes
 from sneakernet.server.routes import DOORS
 from sneakernet.server.settings import Limits
@@ -198,6 +200,39 @@ def test_what_is_too_large_or_too_fast_is_turned_away(tmp_path: Path) -> None:
             assert sent.status in (400, 413)
             many = {f"X-{n}": "y" for n in range(3000)}
             assert (await request(house.port, "GET", "/healthz", None, many)).status in (400, 431)
+
+    run(scene())
+
+
+def test_who_does_not_read_is_dropped() -> None:
+    async def scene() -> None:
+        limits = Limits(queue_messages=4)
+        line = Line("guest", "en", limits)
+        for n in range(10):
+            line.send(Pong(str(n)))
+        said: list[str] = []
+
+        async def send(text: str) -> None:
+            said.append(text)
+
+        assert await line.pump(send) == 4000
+        assert len(said) == 1 and '"slow"' in said[0]
+
+    run(scene())
+
+
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sneakernet.server.serve.PATIENCE", 0.3)
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person()
+            socket = await ann.socket(await ann.table())
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            assert await asyncio.wait_for(reader.read(), 5) == b""
+            writer.close()
+            assert (await socket.ask(do="ping"))["type"] == "pong", "an open socket stays"
 
     run(scene())
 
