@@ -43,7 +43,7 @@ def main(lenient: bool, required: bool) -> int:
     if missing:
         print(f"No {missing} here: the rules run interpreted, which is slower and otherwise the same.")
         return 1 if required else 0
-    print("Building the engine, about half a minute …", flush=True)
+    print("Building the engine, a minute or two …", flush=True)
     began = time.monotonic()
     errors = build(engine.ROOT)
     if errors:
