@@ -1,6 +1,7 @@
 // Answer windows: the same bar for everybody, Hold, answers armed in advance, and passing ahead.
 
 import { $, classes, h } from "./dom.js";
+import { icon } from "./art.js";
 import { t } from "./words.js";
 import { openDialog } from "./peek.js";
 
@@ -12,7 +13,7 @@ export function windowBar(session, actions) {
     h("span", { class: "beat-who" }, t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
     open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
     open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
-    h("button", { type: "button", class: "button plain", onclick: () => explain() }, t("window.what")));
+    h("button", { type: "button", class: "switch", "aria-label": t("window.what"), title: t("window.what"), onclick: () => explain() }, icon("help")));
 }
 
 export function explain() {

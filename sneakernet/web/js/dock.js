@@ -56,7 +56,7 @@ export function hand(session, pack, actions) {
   const pile = session.view.view.places[place];
   if (!pile) return null;
   const asked = Boolean(session.prompt);
-  return h("div", { class: classes("hand", pile.cards.length > 7 && "crowded"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "" },
+  return h("div", { class: classes("hand", new Set(pile.cards).size > 5 && "crowded"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "" },
     grouped(pile.cards).map(([id, n]) =>
       cardFace(pack, id, {
         state: asked ? (session.optionsOf(id).length ? "can" : "cannot") : "",

@@ -7,6 +7,7 @@ import { t } from "./words.js";
 let box = null;
 let pack = null;
 let shown = null;
+let byKeyboard = false; // the last thing the reader used
 
 export const packInUse = () => pack;
 
@@ -47,13 +48,25 @@ export function startPeeking() {
   });
   document.addEventListener("focusin", event => {
     const target = find(event);
-    if (target && target.matches(":focus-visible")) show(target);
+    if (target && byKeyboard) show(target);
     else hide();
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("keydown", event => event.key === "Escape" && hide());
+  document.addEventListener("keydown", event => {
+    byKeyboard = true;
+    if (event.key === "Escape") hide();
+  });
   document.addEventListener("scroll", hide, { capture: true, passive: true });
-  document.addEventListener("pointerdown", event => event.pointerType === "touch" || hide());
+  document.addEventListener("pointerdown", () => {
+    byKeyboard = false;
+    hide();
+  });
+  // A finger cannot point: a tap on what is no button opens the card's text.
+  document.addEventListener("click", event => {
+    const target = find(event);
+    if (event.pointerType !== "touch" || !target || target.closest("button, dialog") || !pack?.byId.has(target.dataset.card)) return;
+    openDialog(pack.card(target.dataset.card).name, cardSheet(pack, target.dataset.card));
+  });
 }
 
 // A dialog of the page; closing it returns the focus to where it was.

@@ -14,7 +14,7 @@ export function around(ctx) {
 export function seatHead(ctx, seat, ...more) {
   const chair = ctx.chair(seat);
   const active = ctx.facts.active === seat;
-  const asked = ctx.asked === seat;
+  const asked = ctx.asked === seat && seat !== ctx.seat;
   const away = chair.kind === "person" && !chair.present;
   return h("div", { class: "seat-head" },
     h("span", { class: "seat-kind", title: chair.kind === "bot" ? t("bot") : t("person") }, icon(chair.kind === "bot" || chair.stand_in ? "bot" : "person")),

@@ -48,7 +48,7 @@ function sectorTile(ctx, sector) {
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`) })) : null,
-    options.length && ctx.session.prompt ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    options.length && ctx.session.prompt && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
 const words = (ctx, seat) => [...(ctx.facts.status[seat] || []), ...(ctx.facts.next[seat] || []).map(word => `→ ${word}`)];

@@ -45,12 +45,13 @@ function player(ctx, seat, me) {
   const done = ctx.facts.done.includes(seat);
   return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", ctx.facts.active === seat && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat,
+      points(ctx, seat),
       done ? h("span", { class: "tag" }, t("wired.done")) : null,
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
       me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), t("cards.n", { n: pile.count }))),
-    h("div", { class: "wired-line" }, points(ctx, seat), jobs(ctx, seat)),
+    ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
     aimed.length ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
-    network(ctx, seat, aimedAt(ctx) === seat));
+    me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), middle(ctx)) : network(ctx, seat, aimedAt(ctx) === seat));
 }
 
 function half(ctx, title, cards, inPlay) {
@@ -80,8 +81,7 @@ function middle(ctx) {
     h("div", { class: "pile", "data-place": "draw" }, h("span", { class: "pile-name" }, t("wired.draw")), places.draw.count ? cardBack({ size: "mini", count: places.draw.count, label: t("cards.n", { n: places.draw.count }) }) : noCard("mini")),
     h("div", { class: "pile", "data-place": "discard" }, h("span", { class: "pile-name" }, t("wired.discard")), top ? cardFace(pack, top, { size: "mini", name: false, index: 1 }) : noCard("mini")),
     places.event.count ? h("div", { class: "event-area", role: "group", "aria-label": t("wired.event") }, places.event.cards.map((id, n) => cardFace(pack, id, { size: "mini", name: false, index: n + 1 }))) : null,
-    h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null),
-    deal(ctx));
+    h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null));
 }
 
 export function board(ctx) {
@@ -89,8 +89,8 @@ export function board(ctx) {
   const others = ctx.seat ? seats.slice(1) : seats;
   return h("div", { class: classes("wired", `of-${others.length}`) },
     h("div", { class: "wired-others" }, others.map(seat => player(ctx, seat, false))),
-    middle(ctx),
-    ctx.seat ? player(ctx, ctx.seat, true) : null);
+    deal(ctx),
+    ctx.seat ? player(ctx, ctx.seat, true) : middle(ctx));
 }
 
 export function flights(events) {
