@@ -128,6 +128,50 @@ def test_an_unanswered_offer_counts_as_declined(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_peel_out_ends_the_turn(tmp_path: Path) -> None:
+    time = HandTime()
+    text = "game: wired; seats: 4; settings: peel_out=on; active: A; step: moves; dealer: D; A hand: switch computer; "
+    text += "B hand: switch; draw: computer*9"
+
+    async def scene() -> None:
+        async with House(tmp_path, time) as house:
+            table, a, _ = await two_people(house, game="wired", settings={"peel_out": "on"})
+            await lay_out(house.hall, table, text)
+            seq = (await a.sees(lambda view: view["seq"] > 100))["seq"]
+            await time.move(4)
+            await a.choose("play:switch")
+            await a.quiet()
+            await time.move(0.9)
+            await a.quiet()
+            assert a.view["asked"] == "A"
+            await time.move(0.3)
+            await a.sees(lambda view: view["asked"] == "B")
+            told = [event["event"] for m in a.heard if m["type"] == "view" and m["seq"] > seq for event in m["events"]]
+            assert "A timed_out" in told
+
+    run(scene())
+
+
+def test_the_time_limit_of_access_denied_runs_on_the_tables_clock(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def scene() -> None:
+        async with House(tmp_path, time) as house:
+            _, a, b = await two_people(house, game="access-denied", settings={"time_limit": "30min"}, beat=0)
+            for _ in range(40):
+                for socket in (a, b):
+                    await socket.quiet(0.05)
+                    if socket.view["prompt"] and socket.view["about"] == "password":
+                        await socket.choose()
+            await time.move(1790)
+            assert not any('"verb":"expired"' in text for text in a.raw)
+            await time.move(60)
+            await a.quiet()
+            assert any('"verb":"expired"' in text for text in a.raw)
+
+    run(scene())
+
+
 def drawn_game() -> str:
     """HACKERS about to end in a draw of A and B: A trims, and it is over."""
     used = ["payphone", "hacker-joey", "curtis", "hacker-nikon", "diskette"]
