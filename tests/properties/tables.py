@@ -5,6 +5,7 @@ from itertools import product
 from sneakernet.games import GAMES, find
 
 Settings = dict[str, object]
+Table = tuple[str, str, int, Settings]  # game, edition, seats, settings
 
 SWITCHES = ("open_source", "encrypted", "phones_hacker")
 HOUSE_RULES = ("gemini", "kingmaker", "peel_out", "king_seal", "switcheroo")
@@ -27,12 +28,12 @@ VARIANTS: dict[str, list[Settings]] = {
 }
 
 # Of longer games only one ask in so many is checked: their tables are many, and so are their asks.
-ONE_ASK_IN = {"wired": 40, "access-denied": 20}
+ONE_ASK_IN = {"wired": 60, "access-denied": 60}
 
 
-def tables() -> list[tuple[str, str, int, Settings]]:
+def tables() -> list[Table]:
     """Game, edition, seats and settings of each table."""
-    found: list[tuple[str, str, int, Settings]] = []
+    found: list[Table] = []
     for name in GAMES:
         rules = find(name)
         for edition in rules.editions:
@@ -41,7 +42,7 @@ def tables() -> list[tuple[str, str, int, Settings]]:
     return found
 
 
-def name_of(table: tuple[str, str, int, Settings]) -> str:
+def name_of(table: Table) -> str:
     """A table's name in the list of tests."""
     game, edition, seats, settings = table
     changed = "-".join(f"{name}={value}" for name, value in settings.items())

@@ -8,7 +8,7 @@ import pytest
 
 from sneakernet.games import GAMES, find
 
-GAMES_PLAYED = {"hackers": 1500}  # per number of seats; longer games need fewer to reach as many decisions
+GAMES_PLAYED = {"hackers": 1500, "wired": 12, "access-denied": 6}  # per table: longer games need fewer
 TABLES = [
     (game, edition, seats)
     for game in GAMES
@@ -32,7 +32,7 @@ def trace(engine: str, hash_seed: str, *words: str) -> list[str]:
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
 def test_interpreted_and_compiled_play_the_same_games(game: str, edition: str, seats: int) -> None:
     """Across processes, hash seeds and engines; 1,500 games of HACKERS at each table size are some 78,000 decisions."""
-    words = (game, edition, str(seats), str(GAMES_PLAYED.get(game, 30)))
+    words = (game, edition, str(seats), str(GAMES_PLAYED[game]))
     compiled, fast = trace("compiled", "1", *words)
     interpreted, slow = trace("interpreted", "2", *words)
     assert (compiled, interpreted) == ("True", "False")
