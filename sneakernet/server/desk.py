@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -18,7 +19,7 @@ from sneakernet.server.play import Broken, Choice, Play, chain
 from sneakernet.server.presence import Presence
 from sneakernet.server.rematch import Before, Next, tradition
 from sneakernet.server.roster import AnyEntry, Roster, encode
-from sneakernet.server.store import ChatRow, PickRow, StoredTable, Summary
+from sneakernet.server.store import ChatRow, PickRow, StorageUnavailable, StoredTable, Summary, Taken
 from sneakernet.server.wire import Order
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Desk(Presence):
         self.offer: Offer | None = None
         self.trouble = ""
         self.undone = ""
+        self.stalled = False  # the disk failed between two picks of one move
         self.turn: object = None
         self.enders: list[str] = []  # who sat where when the game ended
         self.used_at = self.time.now()
@@ -82,6 +84,8 @@ class Desk(Presence):
             self.trouble = str(broken)
             return
         self.take_up(play, rows[-1] if rows else None)
+        if play.over and not stored.games[-1].over:
+            await self.finish()
         for answer in await self.store.sealed(play.id):
             play.choices[answer.choice] = Choice(ord(answer.seat) - 65, answer.request, answer.seq, True)
             if play.opening is not None and answer.seq == play.seqs[ord(answer.seat) - 65]:
@@ -166,10 +170,22 @@ class Desk(Presence):
         assert play is not None
         self.late = None
         play.advance(self.windows_on())
-        while (answer := self.instant()) is not None:
-            await self.commit(play.hush, answer, "orders")
-            play.pick(answer)
-            play.advance(self.windows_on())
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Carry out what orders answer at once, then show where the game is. Where the disk fails, try again later."""
+        play = self.play
+        assert play is not None
+        self.stalled = False
+        try:
+            while (answer := self.instant()) is not None:
+                await self.commit(play.hush, answer, "orders")
+                play.pick(answer)
+                play.advance(self.windows_on())
+        except (StorageUnavailable, Taken):
+            self.stalled = True
+            self.driver.try_again()
+            return
         self.question_opens()
         self.new_turn()
         if play.over:
@@ -284,7 +300,8 @@ class Desk(Presence):
     async def finish(self) -> None:
         """A game is over: keep that, and offer another."""
         assert self.play is not None
-        await self.store.finish(self.play.id, self.summary(self.roster), self.time.wall())
+        with suppress(StorageUnavailable):  # it is noted when the table is loaded again
+            await self.store.finish(self.play.id, self.summary(self.roster), self.time.wall())
         self.enders = self.players()
         self.offer_another()
 

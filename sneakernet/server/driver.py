@@ -40,6 +40,8 @@ class Driver:
     def arrange(self) -> None:
         """Let clocks run or stand, bots think, and the alarm ring when the next time is up."""
         desk = self.desk
+        if desk.stalled:
+            return  # the alarm is set
         now = desk.time.now()
         if desk.clocks is not None:
             (desk.clocks.run if self.time_runs() else desk.clocks.stop)(now)
@@ -95,14 +97,23 @@ class Driver:
                 await self.due()
             except (StorageUnavailable, Taken) as problem:
                 LOG.warning("table waits for the disk: %s", problem)
-                self.alarm = desk.time.call_at(desk.time.now() + AGAIN, self.ring)
+                self.try_again()
                 return
             self.arrange()
+
+    def try_again(self) -> None:
+        """The disk failed: look again in a moment."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm = self.desk.time.call_at(self.desk.time.now() + AGAIN, self.ring)
 
     async def due(self) -> None:
         """Everything whose time is up."""
         desk = self.desk
         now = desk.time.now()
+        if desk.stalled:
+            await desk.settle()
+            return
         if desk.offer is not None and desk.offer.until is not None and desk.offer.until <= now:
             desk.offer_another(refused=True)
             desk.show_table()
@@ -223,7 +234,7 @@ class Driver:
                 await self.bot_chose(seat, thought, bot)
             except (StorageUnavailable, Taken) as problem:
                 LOG.warning("table waits for the disk: %s", problem)
-                self.alarm = desk.time.call_at(desk.time.now() + AGAIN, self.ring)
+                self.try_again()
 
     async def thought(self, play: Play, passes: list[str], bot: str, seed: str) -> str:
         """What a bot picks; empty if it fails, which must not stop the table."""

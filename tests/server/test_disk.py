@@ -33,6 +33,30 @@ def test_when_nothing_can_be_written_nothing_changes(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, bot_seconds=0.2) as house:
+            ann = await house.person()
+            socket = await ann.socket(await ann.table(start=True))
+            store = house.hall.store
+            assert isinstance(store, SqliteStore)
+            while (await socket.my_turn())["asked"] == "A":
+                await socket.choose()
+                socket.view["prompt"] = None
+                await socket.hear()
+                if socket.view["asked"] != "A":
+                    break
+            store.writer.connection.execute("PRAGMA query_only=ON")
+            seq = socket.view["seq"]
+            await socket.quiet(0.6)
+            stood = socket.view["seq"]
+            store.writer.connection.execute("PRAGMA query_only=OFF")
+            await socket.sees(lambda view: view["seq"] > stood)
+            assert stood - seq <= 1
+
+    run(scene())
+
+
 def test_every_write_waits_for_the_disk(tmp_path: Path) -> None:
     connection = connect(tmp_path / "x.db")
     assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
