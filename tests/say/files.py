@@ -18,12 +18,16 @@ class Uses(Visitor):
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.terms: set[str] = set()
+        self.blanks: set[str] = set()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the library wants this name
         self.messages.add(node.id.name)
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - the library wants this name
         self.terms.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library wants this name
+        self.blanks.add(node.id.name)
 
 
 @cache
@@ -65,6 +69,26 @@ def uses(language: str, *files: str) -> Uses:
     for name in files:
         found.visit(resource(language, name))
     return found
+
+
+def blanks(language: str, name: str) -> dict[str, set[str]]:
+    """The blanks of every message of a file, with those of the messages it is made of."""
+    own: dict[str, Uses] = {}
+    for entry in resource(language, name).body:
+        if isinstance(entry, ftl.Message):
+            parts = {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            for message, pattern in {entry.id.name: entry.value, **parts}.items():
+                own[message] = Uses()
+                if pattern is not None:
+                    own[message].visit(pattern)
+    return {message: with_parts(message, own) for message in own}
+
+
+def with_parts(message: str, own: dict[str, Uses]) -> set[str]:
+    """The blanks of a message and of all it refers to."""
+    if message not in own:
+        return set()
+    return own[message].blanks.union(*[with_parts(part, own) for part in own[message].messages])
 
 
 def spoken_in(*folders: str) -> tuple[set[str], set[str]]:

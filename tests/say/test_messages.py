@@ -19,6 +19,7 @@ from tests.say.expected import SPOKEN
 ALL = [pytest.param(rules, id=name) for name, rules in SPOKEN.items()]
 PROGRAM = ("common", "cli", "lab", "bots")
 DRAWN = ("facts", "table-", "target-", "marked-", "ending-")  # what is said by tables, and of things at the table
+GRAMMAR = {"as", "to"}  # who reads, and to whom it happens: languages with cases need it more often
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 
 
@@ -35,10 +36,21 @@ def test_no_message_is_there_twice(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_the_same(language: str) -> None:
+    """Parts of sentences are a language's own affair: another one may need other parts, or none."""
     assert files.names(language) == files.names(DEFAULT)
     for name in files.names(DEFAULT):
         ours = {m for m in files.messages(language, name) if not is_form(m)}
-        assert ours == {m for m in files.messages(DEFAULT, name) if not is_form(m)}, name
+        theirs = {m for m in files.messages(DEFAULT, name) if not is_form(m)}
+        assert theirs - ours - files.uses(DEFAULT, name).messages == set(), name
+        assert ours - theirs - files.uses(language, name).messages == set(), name
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_every_language_fills_the_same_blanks(language: str, name: str) -> None:
+    """A blank may be left out or added only where it does no more than choose a form of the sentence."""
+    theirs, ours = files.blanks(DEFAULT, name), files.blanks(language, name)
+    both = [message for message in theirs if message in ours]
+    assert {m: ours[m] ^ theirs[m] for m in both if (ours[m] ^ theirs[m]) - GRAMMAR} == {}
 
 
 def is_form(message: str) -> bool:

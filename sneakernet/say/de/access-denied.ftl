@@ -105,7 +105,7 @@ card-beta-site = Beta Site
     .short = Limit eines Wirtschafts-Users: 2 weniger
     .text = Wähl einen anderen Spieler, der in Wirtschaft nur User ist. Sein Handlimit ist um zwei niedriger, bis er in Wirtschaft Operator wird.
 card-software-patch = Software Patch
-    .short = Wirtschaft: andere ohne Boni im nächsten
+    .short = andere in Wirtschaft: 1 Zug ohne Boni
     .text = Alle anderen mit Zugang zu Wirtschaft haben in ihrem nächsten Zug keinen Root-Bonus und keine wirksame Erweiterung.
 card-trojan = Trojan
     .short = bei Zugbeginn: kein freier Versuch
@@ -114,7 +114,7 @@ card-bank-run = Bank Run
     .short = alle in Banken behalten 3, auch du
     .text = Alle mit Zugang zu Banken werfen bis auf drei Karten alles ab, auch du, wenn du dort Zugang hast.
 card-retro-virus = Retro-Virus
-    .short = Falle: wer aufsteigt, verliert Upgrade
+    .short = Falle: Aufstieg kostet eine Erweiterung
     .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer dort als Nächster aufsteigt, wie auch immer, verliert eine eigene Erweiterung seiner Wahl, wenn er eine hat. Dann kommt sie auf die Ablage.
 card-backup = Backup
     .short = behalte Karten, die du verlieren würdest
@@ -150,7 +150,7 @@ card-red-tape = Red Tape
     .short = jemand zieht im nächsten Schritt 4 nicht
     .text = Wähl einen anderen Spieler. In Schritt 4 seines nächsten Zuges zieht er nichts.
 card-bug = Bug
-    .short = bei Zugbeginn: keine Boni, kein Upgrade
+    .short = zu Beginn: keine Boni, Erweiterungen aus
     .text = Hast du sie zu Beginn deines Zuges auf der Hand, wirkt in diesem Zug keiner deiner Root-Boni und keine deiner Erweiterungen. Für eine Aktion darfst du sie einem anderen geben.
 card-overdraft = Overdraft
     .short = jemand behält nur 3 Karten
@@ -162,7 +162,7 @@ card-direct-deposit = Direct Deposit
     .short = Banken-User zieht nächsten Zug nichts
     .text = Wähl einen anderen Spieler, der in Banken nur User ist. In seinem nächsten Zug darf er überhaupt keine Karte ziehen.
 card-loan-default = Loan Default
-    .short = kein Handlimit bis zu deinem nächsten Zug
+    .short = kein Handlimit bis zum nächsten Zug
     .text = Dein Handlimit gilt nicht, bis dein nächster Zug beginnt.
 card-mothers-maiden-name = Mother’s Maiden Name
     .short = werde User in irgendeinem Sektor
@@ -201,7 +201,7 @@ card-de-beliebter-krieg = Beliebter Krieg
     .short = { card-bbs.short }
     .text = { card-bbs.text }
 card-de-gegen-virus = Gegen-Virus
-    .short = stoppt Virus; sein Spieler verliert alles
+    .short = stoppt Virus und kostet die ganze Hand
     .text = Antwort auf einen Virus, den ein anderer gerade gegen einen Sektor ansagt, in dem du Zugang hast. Der Virus tut nichts, und wer ihn gespielt hat, wirft die ganze Hand ab.
 card-de-untertauchen = Untertauchen
     .short = { card-dumpster-diving.short }
@@ -461,8 +461,13 @@ ask-newsmedia_draw = Du setzt diesen Zug aus. Noch eine Karte ziehen?
     .help = Du darfst ziehen, bis du sechs Karten hast. (AD-55, AD-R60)
 ask-attempt = Schritt 1: ein freier Versuch. In welchem Sektor?
     .help = Du zielst auf die nächste Stufe und übergibst Karten: eine für User, zwei für Operator, drei für Root. Sind alle Codes im Passwort, kommen sie zurück und du steigst auf; was nicht passt, bleibt beim Besitzer des Sektors, aber du weißt dann, dass der Code falsch ist. Ein Sektor, den niemand kontrolliert, kostet zwei, drei oder vier Karten, die weg sind, und gelingt immer. Ein ungenutzter freier Versuch verfällt. (AD-18, AD-40 bis AD-47)
-ask-hand_over = { level-name } in { sector-name }: Welche Karten übergibst du { $owner }?
+ask-hand_over = { level-name } in { sector-name }: { which-cards } übergibst du { $owner }?
     .help = Karten, deren Code im Passwort ist, kommen zurück. Deine Liste zeigt, von welchen Codes du weißt, dass sie darin sind (+) oder nicht (x). Die Karten sieht nur, wer den Sektor kontrolliert, und wer abhört. Gewählt wird in der Reihenfolge der Liste. (AD-41, AD-43)
+which-cards =
+    { $level ->
+        [1] Welche Karte
+       *[other] Welche { $level } Karten
+    }
 ask-pay = { level-name } in { sector-name } kostet Karten: Welche kommt als nächste auf die Ablage?
     .help = Niemand kontrolliert diesen Sektor, also tut es jede Karte. Sie liegen offen und kommen in deiner Reihenfolge auf die Ablage; die letzte liegt oben. (AD-47, AD-R92)
 ask-action = Schritt 2: { action-count }
@@ -473,7 +478,11 @@ action-count =
         [one] noch eine Aktion. Was tust du?
        *[other] noch { $actions } Aktionen. Was tust du?
     }
-ask-player = { $play }: welcher Spieler?
+ask-player =
+    { $happening ->
+        [card] { $play }: welcher Spieler?
+       *[none] An wen reichst du sie weiter?
+    }
     .help = Karten gegen Spieler gehen gegen andere; nur Spam darf auf jeden zielen. Bedingungen wie „nur User in Telekom“ gelten in diesem Augenblick. (AD-60, AD-R4, AD-R90)
 ask-receiver = { $play }: Wer bekommt die andere Karte?
     .help = Zwei Karten werden zufällig bestimmt; dieser Spieler bekommt eine davon und du die andere. (AD-R74)
@@ -538,16 +547,13 @@ situation =
     }
 ask-idle = Zwischen zwei Schritten: Spielst du eine Sofortkarte?
     .help = CopyBot, No eTaxes und FreeWare gehen in solchen Augenblicken, gleich wer am Zug ist. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-69)
-ask-backup = Gleich verlierst du Karten. { loss-cause } Spielst du Backup?
+ask-backup = Gleich verlierst du Karten{ loss-cause }. Spielst du Backup?
     .help = Backup rettet alles, was du bei diesem einen Anlass verlieren würdest; was er sonst bringt, geschieht trotzdem. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-70, AD-R40 bis AD-R45)
 loss-cause =
     { $happening ->
-        [attempt] { $actor-is ->
-            [you] Dein Versuch in { sector-name } ist gescheitert.
-           *[they] { $actor } versucht { level-name } in { sector-name }.
-        }
-        [card] { $play } wurde gespielt.
-       *[none] Deine Hand ist über dem Limit.
+        [attempt] {" "}bei einem Versuch in { sector-name }
+        [card] {" "}durch { $play }
+       *[none] {""}
     }
 ask-firewall = Firewall: Welche der übergebenen Karten behältst du?
     .help = Irgendeine, auch eine, die passt. Die anderen gehen zurück, und der Versuch ist gescheitert. (AD-R23)
@@ -984,16 +990,10 @@ event-was_cut_short =
     }
 event-denied =
     { $as ->
-        [you] Du wirst in { $target } abgewiesen{ denied-cards }
-        [you-too] wirst in { $target } abgewiesen{ denied-cards }
-        [they-too] wird in { $target } abgewiesen{ denied-cards }
-       *[they] { $who } wird in { $target } abgewiesen{ denied-cards }
-    }
-denied-cards =
-    { $n ->
-        [0] {""}
-        [one] {" "}({ $n } Karte passt nicht)
-       *[other] {" "}({ $n } Karten passen nicht)
+        [you] Du wirst in { $target } abgewiesen
+        [you-too] wirst in { $target } abgewiesen
+        [they-too] wird in { $target } abgewiesen
+       *[they] { $who } wird in { $target } abgewiesen
     }
 event-aimed =
     { $as ->
@@ -1143,6 +1143,12 @@ event-shared =
     }
 event-expired = Die Zeit ist um: Dies ist der letzte Zug
 
+## Wie ein Spiel ausging
+
+ending-goal = am Ziel
+ending-time = durch die Zeitgrenze
+ending-round-cap = durch die Rundengrenze
+
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in dieser Ausgabe nicht.
@@ -1156,7 +1162,7 @@ refusal-only-when-losing-cards = { $card } spielst du in dem Augenblick, in dem 
 refusal-requires-user = { $card } verlangt Zugang zu { $target }, und den hast du nicht.
 refusal-requires-oper = { $card } verlangt Operator oder Root in { $target }.
 refusal-requires-root = { $card } verlangt Root in { $target }.
-refusal-requires-code = { $card } verlangt den Code { $target } in deinem eigenen Passwort.
+refusal-requires-code = { $card } verlangt, dass dein eigenes Passwort den Code hat, der auf der Karte steht, und das hat es nicht.
 refusal-only-in-own-step-2 = { $card } spielst du mit einer Aktion, in Schritt 2 deines eigenen Zuges.
 refusal-only-in-own-step-4 = { $card } spielst du in Schritt 4 deines eigenen Zuges, während du ziehst.
 refusal-no-action-left = Dafür hast du jetzt keine Aktion.
@@ -1278,12 +1284,11 @@ table-trade = Tausch
 table-trading = { $who } an { $partner }: { offer-card }{ offer-wish }
 table-answered = { $trade }; Antwort mit { answer-codes }
 table-sector = Sektor
-table-codes = Codes
 table-beside = daran
 table-immune = { $card } von { $who }, nicht für { $immune }
 table-laid = { $card } von { $who }
 table-no-password = unkontrolliert
-table-legend = U User, O Operator, R Root (r: ohne Bonus), [ ] Besitzer; + im Passwort, x nicht, ? offen
+table-legend = U User, O Operator, R Root (r ohne Bonus), [ ] Besitzer; + drin, x nicht
 table-player = Spieler
 table-hand = Hand
 table-limit = Limit
@@ -1294,7 +1299,6 @@ table-ongoing = von jetzt an: { $effects }
 table-pending = nächster Zug: { $effects }
 table-effect = { effect }
 table-remembered-hand = auf der Hand, soweit du weißt: { $cards }
-table-known = Bekannt
 table-known-in = darin { $codes } ({ known-why })
 table-known-out = nicht { $codes } ({ known-why })
 known-why =
