@@ -168,7 +168,8 @@ def test_a_table_that_cannot_be_rebuilt_is_closed_off_alone(tmp_path: Path) -> N
             person = await come_in(server.port)
             tables = [await person.table(start=True) for _ in range(2)]
             players = [Player(person, table, 1) for table in tables]
-            await asyncio.gather(*[player.play(time.monotonic() + 0.7) for player in players])
+            while len(stored(server.database).get(tables[0], [])) < 3:
+                await asyncio.gather(*[player.play(time.monotonic() + 0.5) for player in players])
             server.kill()
             with sqlite3.connect(server.database) as connection:
                 game = connection.execute("SELECT id FROM games WHERE table_id=?", (tables[0],)).fetchone()[0]
