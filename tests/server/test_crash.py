@@ -25,7 +25,7 @@ from pathlib import Path
 from sneakernet.server.serve import serve
 from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
-limits = Limits(**fast, tables_per_minute=5000, guests_per_minute=5000)
+limits = Limits(**fast, tables_per_minute=5000, guests_per_minute=5000, sockets_per_address=5000)
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), bot_processes=0, bot_seconds=0.0, limits=limits))
 """
 
