@@ -39,7 +39,7 @@ function choiceButton(session, option, n, actions) {
 
 export function choices(session, actions) {
   const all = session.options;
-  return h("div", { class: classes("choices", all.length > 12 && "many"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+  return h("div", { class: classes("choices", all.length > 12 && "many", all.length > 4 && "dense"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
     session.shown.map((option, n) => choiceButton(session, option, n, actions)),
     session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);

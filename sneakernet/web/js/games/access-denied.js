@@ -51,7 +51,14 @@ function sectorTile(ctx, sector) {
     options.length && ctx.session.prompt && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
-const words = (ctx, seat) => [...(ctx.facts.status[seat] || []), ...(ctx.facts.next[seat] || []).map(word => `→ ${word}`)];
+// "limit-cut*2" in words.
+const spelled = word => t(`ad.word.${word.split("*")[0]}`, { n: word.split("*")[1] || "1" });
+
+const words = (ctx, seat) => [
+  ...(ctx.facts.status[seat] || []).map(spelled),
+  ...(ctx.facts.active === seat ? ctx.facts.now : []).map(spelled),
+  ...(ctx.facts.next[seat] || []).map(word => t("ad.next", { what: spelled(word) })),
+];
 
 function player(ctx, seat) {
   const hand = ctx.places[`${seat} hand`];
