@@ -50,7 +50,7 @@ def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: 
     from sneakernet.lab import batch
 
     if place not in (batch.LOCAL, batch.RAY):
-        raise Stop(f"--on is {place!r}; it can be {batch.LOCAL} or {batch.RAY}")
+        raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
     with bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
         try:
             return batch.run(matches, jobs, keep, progress, place)
@@ -102,8 +102,8 @@ def match(
     results = played(words, rules, matches, jobs, keep, place)
     players = matches[0].seats
     won = mean(samples(results, players))
-    times, low, high = (f"{players * value:.2f}" for value in won)
-    share = f"{100 * won.mean:.1f} %"
+    times, low, high = (words.number(players * value, 2) for value in won)
+    share = words.percent(won.mean)
     print(words.say("lab-match", one=one, field=field, times=times, low=low, high=high, share=share, n=len(results)))
 
 
@@ -128,7 +128,7 @@ def tournament(
         need_plots(words)
     names = [name for name in bots.split(",") if name]
     if len(set(names)) < 2:
-        raise Stop("a tournament needs two different bots or more")
+        raise Stop(words.say("lab-too-few-bots"))
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
     for name, rating in standings.ratings.items():

@@ -211,14 +211,15 @@ def choose_language(words: list[str]) -> None:
     """Take the language from the command line; help must know it before the command line is read."""
     if not any(word.startswith("--language") for word in words):
         return
-    from sneakernet.say import languages
+    from sneakernet.say import Speech, languages, preferred
 
     for n, word in enumerate(words):
         name, equals, value = word.partition("=")
         if name == "--language":
             given = value if equals else "".join(words[n + 1 : n + 2])
             if given not in languages():
-                raise Stop(f"no language {given!r}; there are {', '.join(languages())}")
+                speech = Speech(preferred(os.environ))
+                raise Stop(speech.say("no-such-language", given=given, languages=", ".join(languages())))
             os.environ["SNEAKERNET_LANGUAGE"] = given
 
 

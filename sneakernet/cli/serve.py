@@ -40,4 +40,4 @@ def begin(
     if settings.warning():
         print(f"sneakernet: {settings.warning()}", file=sys.stderr, flush=True)
     if not serve(settings, store):
-        raise Stop(f"cannot listen on {settings.host}:{settings.port}")
+        raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))

@@ -102,30 +102,25 @@ def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     title = find(plan.game).title
     screen.line(speech.say("sim-head", game=title, n=tally.games, seats=plan.seats, seed=plan.seed), "bold")
     head = [speech.say("sim-who"), speech.say("sim-share"), speech.say("sim-interval")]
-    fair = speech.say("sim-fair", share=percent(1 / plan.seats))
-    bots = [[name, *shown(won)] for name, won in tally.bot_shares(plan.bots).items()]
-    seats = [[speech.say("sim-seat", seat=seat), *shown(won)] for seat, won in tally.seat_shares().items()]
+    fair = speech.say("sim-fair", share=speech.percent(1 / plan.seats))
+    bots = [[name, *shown(speech, won)] for name, won in tally.bot_shares(plan.bots).items()]
+    seats = [[speech.say("sim-seat", seat=seat), *shown(speech, won)] for seat, won in tally.seat_shares().items()]
     screen.table(bots + seats, head, right=[1])
     screen.line(fair)
-    mean = f"{tally.decisions / tally.games:.1f}"
-    turns = f"{tally.turns / tally.games:.1f}"
+    mean = speech.number(tally.decisions / tally.games, 1)
+    turns = speech.number(tally.turns / tally.games, 1)
     screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest, turns=turns))
-    options = f"{tally.options_per_decision():.1f}"
+    options = speech.number(tally.options_per_decision(), 1)
     screen.line(speech.say("sim-options", mean=options, most=tally.most_options))
     words = speech.game(plan.game, plan.edition)
-    endings = [f"{words.ending(name)} {percent(ended.mean)}" for name, ended in tally.ending_shares().items()]
+    endings = [f"{words.ending(name)} {speech.percent(ended.mean)}" for name, ended in tally.ending_shares().items()]
     screen.paragraph(speech.say("sim-endings", endings=speech.say("comma").join(endings)))
     screen.line(speech.say("sim-draws", n=tally.draws))
 
 
-def shown(won: Share) -> list[str]:
+def shown(speech: Speech, won: Share) -> list[str]:
     """A share and its interval."""
-    return [percent(won.mean), f"{percent(won.low)} – {percent(won.high)}"]
-
-
-def percent(value: float) -> str:
-    """A share as people write it."""
-    return f"{100 * value:.1f} %"
+    return [speech.percent(won.mean), f"{speech.percent(won.low)} – {speech.percent(won.high)}"]
 
 
 def bench(speech: Speech, games: list[str], as_json: bool, seconds: float, reps: int) -> None:
@@ -143,9 +138,9 @@ def bench(speech: Speech, games: list[str], as_json: bool, seconds: float, reps:
         [
             f"{row['game']}, {row['players']}",
             row["mode"],
-            f"{row['decisions_per_s']:,.0f}",
-            f"{row['games_per_s']:,.0f}",
-            f"{row['copy_us']:.2f}",
+            speech.number(row["decisions_per_s"]),
+            speech.number(row["games_per_s"]),
+            speech.number(row["copy_us"] or 0.0, 2),
         ]
         for row in rows
     ]

@@ -131,7 +131,7 @@ def rule_number(words: GameSpeech, given: str) -> str:
         if plain in (number.replace("-", ""), number.rpartition("-")[2]):
             return number
     spread = f"{numbers[0]} … {max(numbers, key=order)}" if numbers else "-"
-    raise Stop(f"no rule {given!r}; the numbers are {spread}")
+    raise Stop(words.common.say("no-such-rule", given=given, numbers=spread))
 
 
 def order(number: str) -> tuple[str, int]:

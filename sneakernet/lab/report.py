@@ -50,16 +50,11 @@ def page(speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Se
     )
 
 
-def percent(value: float) -> str:
-    """A share as people write it."""
-    return f"{100 * value:.1f} %"
-
-
-def spread(share: Share, as_percent: bool = True) -> str:
+def spread(speech: Speech, share: Share, as_percent: bool = True) -> str:
     """An interval as people write it."""
     if as_percent:
-        return f"{percent(share.low)} – {percent(share.high)}"
-    return f"{share.low:.1f} – {share.high:.1f}"
+        return f"{speech.percent(share.low)} – {speech.percent(share.high)}"
+    return f"{speech.number(share.low, 1)} – {speech.number(share.high, 1)}"
 
 
 # Balance
@@ -86,10 +81,10 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
     )
     length = speech.say(
         "lab-length",
-        turns=f"{balance.turns.mean:.1f}",
-        interval=spread(balance.turns, False),
-        decisions=f"{balance.decisions.mean:.0f}",
-        draws=percent(balance.draws.mean),
+        turns=speech.number(balance.turns.mean, 1),
+        interval=spread(speech, balance.turns, False),
+        decisions=speech.number(balance.decisions.mean),
+        draws=speech.percent(balance.draws.mean),
     )
     label = speech.say("lab-axis-turns")
     first = Section(about, [length], [], [Picture(plots.lengths(balance.lengths, label), label)], [], [])
@@ -103,21 +98,21 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
         speech.say(
             "lab-more" if row.verdict > 0 else "lab-less",
             name=name,
-            share=percent(row.share.mean),
-            interval=spread(row.share),
-            fair=percent(row.fair),
+            share=speech.percent(row.share.mean),
+            interval=spread(speech, row.share),
+            fair=speech.percent(row.fair),
         )
         for name, row in zip(names, table.rows, strict=True)
         if row.verdict
     ]
     if not found:
         widest = max(row.share.high - row.share.low for row in table.rows)
-        found = [speech.say(f"lab-even-{table.name}", width=percent(widest))]
+        found = [speech.say(f"lab-even-{table.name}", width=speech.percent(widest))]
     label = speech.say("lab-axis-share")
     drawn = plots.shares(names, [row.share for row in table.rows], table.rows[0].fair, label)
     head = [speech.say(f"lab-head-{name}") for name in ("name", "share", "interval", "seen")]
     rows = [
-        [name, percent(row.share.mean), spread(row.share), f"{row.seen}"]
+        [name, speech.percent(row.share.mean), spread(speech, row.share), speech.number(row.seen)]
         for name, row in zip(names, table.rows, strict=True)
     ]
     notes = [speech.say("lab-note-played")] if table.name == "played" else []
@@ -131,7 +126,7 @@ def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:
     if kind == "sector":
         words = speech.game(balance.game, balance.edition).words
         return words.find(f"target-{row.name}") or row.name
-    return speech.say(f"lab-name-{kind}", name=row.name)
+    return speech.say(f"lab-name-{kind}", name=int(row.name) if row.name.isdecimal() else row.name)
 
 
 # Compare
@@ -155,9 +150,9 @@ def compare_page(speech: Speech, game: str, comparison: Comparison, command: str
     return page(speech, title, intro, [section], command)
 
 
-def number(name: str, value: float) -> str:
+def number(speech: Speech, name: str, value: float) -> str:
     """A measure as people write it."""
-    return percent(value) if name in SHARES else f"{value:.1f}"
+    return speech.percent(value) if name in SHARES else speech.number(value, 1)
 
 
 def sentence(speech: Speech, figure: Figure) -> str:
@@ -165,15 +160,17 @@ def sentence(speech: Speech, figure: Figure) -> str:
     return speech.say(
         "lab-compare-more" if figure.difference.mean > 0 else "lab-compare-less",
         what=speech.say(f"lab-measure-{figure.name}"),
-        left=number(figure.name, figure.left.mean),
-        right=number(figure.name, figure.right.mean),
+        left=number(speech, figure.name, figure.left.mean),
+        right=number(speech, figure.name, figure.right.mean),
     )
 
 
 def figure_row(speech: Speech, figure: Figure) -> list[str]:
     """One measure in numbers."""
-    values = [number(figure.name, value) for value in (figure.left.mean, figure.right.mean, figure.difference.mean)]
-    return [speech.say(f"lab-measure-{figure.name}"), *values, spread(figure.difference, figure.name in SHARES)]
+    values = [
+        number(speech, figure.name, value) for value in (figure.left.mean, figure.right.mean, figure.difference.mean)
+    ]
+    return [speech.say(f"lab-measure-{figure.name}"), *values, spread(speech, figure.difference, figure.name in SHARES)]
 
 
 # Tournament
@@ -184,9 +181,9 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     names = list(standings.ratings)
     rated = [Share(*rating) for rating in standings.ratings.values()]
     label = speech.say("lab-axis-rating")
-    first = speech.say("lab-strongest", name=names[0], points=f"{rated[0].mean:.0f}")
+    first = speech.say("lab-strongest", name=names[0], points=speech.number(rated[0].mean))
     head = [speech.say("lab-head-name"), label, speech.say("lab-head-interval")]
-    rows = [[name, f"{r.mean:.0f}", spread(r, False)] for name, r in zip(names, rated, strict=True)]
+    rows = [[name, speech.number(r.mean), spread(speech, r, False)] for name, r in zip(names, rated, strict=True)]
     ratings = Section(
         speech.say("lab-ratings"),
         [first],
@@ -197,7 +194,12 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     )
     fair = 1 / seats
     pairs = [
-        [f"{pair.one} – {pair.other}", f"{pair.share.mean / fair:.2f}", percent(pair.share.mean), spread(pair.share)]
+        [
+            f"{pair.one} – {pair.other}",
+            speech.number(pair.share.mean / fair, 2),
+            speech.percent(pair.share.mean),
+            spread(speech, pair.share),
+        ]
         for pair in standings.pairings
     ]
     pair_head = [speech.say(f"lab-head-{name}") for name in ("pair", "times-fair", "share", "interval")]

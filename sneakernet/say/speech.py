@@ -18,6 +18,14 @@ class Speech:
         """A sentence of the program itself."""
         return self.common.say(key, attribute, **args)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point or comma."""
+        return self.common.say(f"decimal-{digits}", n=value)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as people of this language write it."""
+        return self.common.say("percent", n=self.number(100 * share, digits))
+
     def game(self, game: str, edition: str = "") -> GameSpeech:
         """The sentences of a game in one of its editions."""
         found = self.games.get((game, edition))

@@ -5,11 +5,6 @@ from collections.abc import Sequence
 from sneakernet.say.speech import Speech
 
 
-def percent(chance: float) -> str:
-    """A chance as people say it."""
-    return f"{100 * chance:.0f} %"
-
-
 def reason(speech: Speech, game: str, part: str) -> str:
     """What speaks for a pick, by the part of the judgement that likes it."""
     common = speech.common.find(f"reason-{part}")
@@ -18,7 +13,7 @@ def reason(speech: Speech, game: str, part: str) -> str:
 
 def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[str]) -> str:
     """What to pick, how likely it wins, and why; `option` is said already."""
-    said = speech.say("hint", option=option, chance=percent(chance))
+    said = speech.say("hint", option=option, chance=speech.percent(chance, 0))
     if not parts:
         return said
     reasons = speech.say("comma").join(reason(speech, game, part) for part in parts)
@@ -27,7 +22,7 @@ def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[
 
 def other(speech: Speech, option: str, chance: float) -> str:
     """Another option and its chance."""
-    return speech.say("hint-other", option=option, chance=percent(chance))
+    return speech.say("hint-other", option=option, chance=speech.percent(chance, 0))
 
 
 def moment(speech: Speech, number: int, who: str, played: str, better: str, before: float, after: float) -> str:
@@ -38,8 +33,8 @@ def moment(speech: Speech, number: int, who: str, played: str, better: str, befo
         who=who,
         played=played,
         better=better,
-        before=percent(before),
-        after=percent(after),
+        before=speech.percent(before, 0),
+        after=speech.percent(after, 0),
     )
 
 

@@ -527,7 +527,7 @@ offer-wish =
     }
 answer-codes =
     { $gets ->
-        [0] nichts
+        [0] keiner Karte
         [one] einer Karte ({ $answer })
        *[other] { $gets } Karten ({ $answer })
     }

@@ -56,6 +56,7 @@ help-replay = Erzählt ein aufgezeichnetes Spiel, mit allen Karten oder wie ein 
     sneakernet replay my.record
     sneakernet replay my.record --seat B --step
 help-replay-seat = Der Platz, mit dessen Augen du siehst: A, B, …
+help-replay-sealed = Prüft das Mischen eines Spiels im Netz: das Siegel, das der Tisch seit dem Austeilen gezeigt hat.
 help-replay-step = Eine Wahl nach der anderen, mit dem Tisch; Enter geht weiter, q hört auf.
 help-position = Stellungen: jeder Augenblick eines Spiels, als Text geschrieben.
 help-position-show = Zeichnet eine Stellung und sagt, wer was tun darf.
@@ -66,6 +67,10 @@ help-position-check = Prüft, ob sich eine Stellung lesen und wieder schreiben l
     sneakernet position check my.position
 help-position-show-game = Das Spiel, falls die Datei es nicht nennt.
 help-position-check-game = Das Spiel, falls die Datei es nicht nennt.
+help-home = Öffnet die Lobby für den Browser und zugleich ein Spiel in diesem Terminal.
+    .examples =
+    sneakernet home
+    sneakernet home wired
 help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
     .examples =
     sneakernet serve
@@ -94,7 +99,13 @@ games-how = Los geht es mit: sneakernet play { $game }
 
 ## Spielen
 
+home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder Bots). Auch hier wartet ein Spiel auf dich.
+home-closed = die Lobby ließ sich unter { $address } nicht öffnen; { $file } sagt, warum
+home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
 serving = Die Tische stehen unter { $address }. Strg+C beendet.
+cannot-listen = auf { $address } lässt sich nicht lauschen
+no-such-language = die Sprache „{ $given }“ gibt es nicht; es gibt { $languages }
+no-such-rule = eine Regel „{ $given }“ gibt es nicht; die Nummern sind { $numbers }
 which-game = welches Spiel? Es gibt { $games }
 resume-other-game = { $file } ist ein Spiel { $game }
 too-many-bots = { $bots } Bots für { $seats } Plätze
@@ -150,6 +161,8 @@ type-quit = ende
 
 ## Aufzeichnungen und Stellungen
 
+seal-fine = Der Startwert ist der, der beim Austeilen versiegelt wurde, und das Protokoll folgt daraus.
+seal-broken = das ist nicht der Startwert, der beim Austeilen versiegelt wurde
 record-unfinished =
     { $n ->
         [one] Die Aufzeichnung endet hier, nach { $n } Wahl; das Spiel ist nicht zu Ende.
@@ -183,7 +196,7 @@ sim-share = Siege
 sim-interval = 95-%-Intervall
 sim-seat = Platz { $seat }
 sim-fair = Ein gerechter Anteil ist { $share }; ein Unentschieden teilen sich die Führenden.
-sim-length = Entscheidungen je Spiel: { $mean } ({ $shortest } bis { $longest })
+sim-length = Entscheidungen je Spiel: { $mean } ({ $shortest } bis { $longest }), Züge: { $turns }
 sim-options = Möglichkeiten je Entscheidung: { $mean } (bis zu { $most })
 sim-endings = Wie die Spiele endeten: { $endings }
 sim-draws = Unentschieden: { $n }

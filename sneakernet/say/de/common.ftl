@@ -28,5 +28,9 @@ hidden-cards =
         [one] eine Karte
        *[other] { $n } Karten
     }
+decimal-0 = { NUMBER($n, maximumFractionDigits: 0) }
+decimal-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { $n } %
 refusal-with-rule = { $text } ({ $rule })
 refusal-no-such-option = Eine Wahl Nummer { $n } gibt es nicht.

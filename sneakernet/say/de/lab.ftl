@@ -40,6 +40,8 @@ help-any-jobs = Wie viele Prozesse; 0 ist einer je Kern. Das Ergebnis hängt nic
 lab-progress = { $game }
 lab-written = Geschrieben: { $file }
 lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make lab` richtet sie ein.
+lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
+lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = Noch einmal gemacht mit:
 

@@ -40,6 +40,8 @@ help-any-jobs = How many processes; 0 is one per core. The result does not depen
 lab-progress = { $game }
 lab-written = Written: { $file }
 lab-needs = The plots need the packages of requirements/lab.txt: install them with `make lab`.
+lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
+lab-too-few-bots = a tournament needs two different bots or more
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
 
