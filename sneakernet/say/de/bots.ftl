@@ -6,15 +6,15 @@ level-casual = Gelegenheitsspieler
     .about = denkt ein wenig voraus und merkt sich die Hälfte
 level-strong = Stark
     .about = denkt voraus und merkt sich alles
-level-expert = Meister
+level-expert = Experte
     .about = denkt so weit, wie es geht
 
-hint = Ich würde { $option } wählen: { $chance } Siegchance.
+hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
 hint-reason = Das ist gut für { $reasons }.
 hint-other = { $option }: { $chance }
 
 review-nothing = Keine einzelne Wahl hat diese Partie gewendet.
-review-moment = Wahl { $number }: { $who } spielte { $played }; { $better } war besser. Die Siegchance fiel von { $before } auf { $after }.
+review-moment = Wahl { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
 
 reason-rivals = das Bremsen der anderen
 reason-hackers-files = Punkte in FILES
@@ -29,6 +29,6 @@ reason-wired-event = das laufende Ereignis
 reason-access-denied-access = Zugänge
 reason-access-denied-codes = Codes zum Probieren
 reason-access-denied-cards = das, was auf der Hand bleibt
-reason-access-denied-upgrades = Upgrades
+reason-access-denied-upgrades = Erweiterungen
 reason-access-denied-secret = das Geheimnis deines Passworts
 reason-access-denied-prospects = die nächsten Züge

@@ -59,7 +59,7 @@ lab-axis-rating = Wertung
 
 lab-balance-title = Ausgewogenheit von { $game }
 lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält.
-lab-balance-about = { $game }, { $edition }: { $seats } Plätze, Einstellungen { $settings }, Bot { $bot }, { $n } Partien, Seed { $seed }
+lab-balance-about = { $game }, { $edition }: { $seats } Plätze, Einstellungen { $settings }, Bot { $bot }, { $n } Partien, Startwert { $seed }
 lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
 lab-more = { $name } gewinnt { $share } ({ $interval }): mehr als die fairen { $fair }.
 lab-less = { $name } gewinnt { $share } ({ $interval }): weniger als die fairen { $fair }.

@@ -3,7 +3,6 @@
 waiting-you = Du bist dran: { $ask }
 waiting-other = { $name } überlegt.
 waiting-moment = Einen Augenblick …
-waiting-over = Das Spiel ist zu Ende.
 
 window-open = { $cause }. Wer antworten kann, darf es jetzt tun.
 window-moment = Einen Augenblick …

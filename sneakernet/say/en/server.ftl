@@ -3,7 +3,6 @@
 waiting-you = Your turn: { $ask }
 waiting-other = { $name } is choosing.
 waiting-moment = One moment …
-waiting-over = The game is over.
 
 window-open = { $cause }. Whoever can answer may do so now.
 window-moment = One moment …
