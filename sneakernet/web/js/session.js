@@ -5,6 +5,9 @@ import { language } from "./words.js";
 
 const KEPT_LINES = 600;
 
+// Options about a card that lies elsewhere, though one of the same name may be in my hand.
+const ELSEWHERE = new Set(["want", "want_in_play", "give_in_play", "steal", "drop"]);
+
 export class Session {
   constructor(id, changed) {
     this.id = id;
@@ -39,7 +42,7 @@ export class Session {
   }
 
   optionsOf(card) {
-    return this.options.filter(option => option.card === card);
+    return this.options.filter(option => option.card === card && !ELSEWHERE.has(option.verb));
   }
 
   optionsAt(target) {
