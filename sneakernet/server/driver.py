@@ -224,7 +224,8 @@ class Driver:
         seat = key[3]
         bot = desk.by_bot(seat)
         seed = hashlib.sha256(f"{play.row.salt} {key[1]} {key[3]} {len(passes)}".encode()).hexdigest()
-        pause = desk.hall.settings.bot_seconds if desk.roster.people() and play.opening is None else 0.0
+        openly = play.opening is None and play.hush != seat  # in a hush a pause would tell that a bot was asked
+        pause = desk.hall.settings.bot_seconds if desk.roster.people() and openly else 0.0
         thought, _ = await asyncio.gather(self.thought(play, passes, bot, seed), desk.hall.pause(pause))
         async with desk.lock:
             now = desk.play

@@ -75,6 +75,7 @@ class Play:
         self.passed = -1  # the event before which the window is over
         self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
         self.last: Last | None = None
+        self.mover = NOT_HUSHED  # the seat that picked last
         self.choices: dict[str, Choice] = {}
         self.digest = hashlib.sha256(row.id.encode()).hexdigest()
 
@@ -177,6 +178,7 @@ class Play:
         self.rules.pick(state, self.rules.find(state, pick))
         self.table.record.picks.append(f"{letter(ask.seat)} {pick}")
         self.hush = NOT_HUSHED
+        self.mover = ask.seat
 
     def undo(self) -> None:
         """The last pick was never made."""
@@ -211,7 +213,7 @@ class Play:
     def sees_more(self, observer: int, before: State, ask: Ask | None) -> bool:
         """Whether this moment differs for somebody. That a player goes on choosing in several steps does not show."""
         asked = "" if ask is None else letter(ask.seat)
-        if self.asks[observer][0] != asked or asked == letter(observer) or asked == "":
+        if observer == self.mover or self.asks[observer][0] != asked or asked in ("", letter(observer)):
             return True
         if self.events(observer, self.told[observer], self.shown):
             return True

@@ -57,14 +57,9 @@ class Settings(Struct, frozen=True):
     def web_folder(self) -> Path:
         return Path(self.web) if self.web else Path(__file__).resolve().parents[1] / "web"
 
-    def warning(self) -> str:
-        """What a host should know before people come, in one line; empty if all is well."""
-        if self.secure or is_loopback(self.host):
-            return ""
-        return (
-            f"listening on {self.host} without TLS: whoever shares this network can read names, cookies and cards; "
-            "put a proxy with TLS before it and set --origin https://…"
-        )
+    def exposed(self) -> bool:
+        """Whether others on the network could read along: not on this machine alone, and without TLS."""
+        return not self.secure and not is_loopback(self.host)
 
 
 def is_loopback(host: str) -> bool:

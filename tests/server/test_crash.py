@@ -99,6 +99,8 @@ class Player:
             if heard["type"] == "ack" and self.open is not None and heard["id"] == self.open["id"]:
                 self.acked[heard["id"]] = self.open["pick"]
                 self.open = None
+                if line.view is view:
+                    line.view["prompt"] = None  # answered; the next view may take a moment
             elif heard["type"] == "error" and self.open is not None and heard["id"] == self.open["id"]:
                 assert heard["code"] in ("stale", "game_over"), heard
                 self.open = None

@@ -218,5 +218,9 @@ def test_a_hushed_question_to_the_only_person_is_an_ordinary_one(tmp_path: Path)
             assert await watcher.quiet() == [], "a watcher hears nothing of it"
             again = await bob.socket(table)
             assert again.view["about"] == "draw_source" and again.view["asked"] == "A"
+            seq = a.view["seq"]
+            await a.choose("bottom")
+            await a.sees(lambda view: view["seq"] > seq)
+            assert a.view["about"] != "draw_end", "who answered sees that it is answered"
 
     run(play())
