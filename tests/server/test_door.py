@@ -1,7 +1,10 @@
 """The door: headers on every answer, origins, sizes, rates, names, paths. Nothing that comes in breaks anything."""
 
 import asyncio
+import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -163,6 +166,70 @@ def test_bad_messages_are_answered_by_name_and_the_socket_stays(tmp_path: Path) 
             posted = await request(house.port, "POST", f"/api/tables/{table}/do", None, ann.headers, b"\xff\xfe")
             assert posted.status == 400
             assert (await socket.ask(do="ping"))["type"] == "pong"
+
+    run(scene())
+
+
+def near_the_schema(chance: random.Random) -> str:
+    """A message that is almost one."""
+    words = ["choose", "sit", "stand", "away", "say", "hold", "arm", "ahead", "change", "why", "undo", "bot", "x", ""]
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        0,
+        7,
+        1.5,
+        10**30,
+        "",
+        "A",
+        "Z",
+        "x" * 200,
+        [],
+        {},
+        [[]],
+        {"a": 1},
+        "\u202e",
+        "\x00",
+    ]
+    fields = [
+        "id",
+        "seq",
+        "pick",
+        "option",
+        "seat",
+        "away",
+        "text",
+        "phrase",
+        "orders",
+        "until",
+        "beat",
+        "game",
+        "card",
+    ]
+    body = {name: chance.choice(values) for name in chance.sample(fields, chance.randrange(5))}
+    return json.dumps({"do": chance.choice(words), **body})
+
+
+def test_near_misses_neither_break_nor_change_anything(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, eve = await house.person("Ann"), await house.person("Eve")
+            table = await ann.table(start=True)
+            a, watcher = await ann.socket(table), await eve.socket(table)
+            before = await a.my_turn()
+            chance = random.Random(11)
+            for n in range(400):
+                await watcher.connection.send(near_the_schema(chance))
+                if n % 20 == 19:
+                    assert (await watcher.ask(do="ping"))["type"] == "pong"
+            codes = {message["code"] for message in watcher.heard if message["type"] == "error"}
+            assert "bad_message" in codes and codes <= {
+                "bad_message", "forbidden", "stale", "bad_text", "rate_limited", "seat_taken", "not_found",
+                "illegal_choice", "not_your_turn",
+            }  # fmt: skip
+            again = await ann.socket(table)
+            assert again.view["prompt"] == before["prompt"]
 
     run(scene())
 
