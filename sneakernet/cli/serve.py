@@ -37,7 +37,7 @@ def begin(
         raise Stop(str(problem)) from None
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
     print(speech.say("serving", address=address), flush=True)
-    if settings.warning():
-        print(f"sneakernet: {settings.warning()}", file=sys.stderr, flush=True)
+    if settings.exposed():
+        print(f"sneakernet: {speech.say('serving-exposed', host=settings.host)}", file=sys.stderr, flush=True)
     if not serve(settings, store):
         raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))

@@ -107,6 +107,7 @@ home-open = The lobby is open: { $address } (play there with friends or bots). A
 home-closed = the lobby could not be opened at { $address }; { $file } says why
 home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
 serving = Tables are open at { $address }. Stop with Ctrl+C.
+serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS before it and set --origin https://…
 cannot-listen = cannot listen on { $address }
 no-such-language = no language '{ $given }'; there are { $languages }
 no-such-rule = no rule '{ $given }'; the numbers are { $numbers }
