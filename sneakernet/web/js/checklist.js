@@ -43,7 +43,7 @@ export function checklist(ctx, sectors) {
   if (!ctx.seat) return null;
   const marks = read(ctx.session.view.game || "replay");
   return h("section", { class: "checklist", "aria-label": t("ad.checklist") },
-    h("h3", {}, t("ad.checklist")),
+    h("h2", {}, t("ad.checklist")),
     h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, h("span", { class: "sr" }, t("ad.sector"))), CODES.map(code => h("th", { key: code, scope: "col" }, code)))),
       h("tbody", {}, sectors.filter(sector => ctx.facts.sectors[sector]).map(sector =>

@@ -44,7 +44,7 @@ function sectorTile(ctx, sector) {
   const options = ctx.optionsAt(sector);
   const attempt = ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, icon(sector), h("h3", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, controller ? ctx.name(controller) : t("ad.free"))),
+    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, controller ? ctx.name(controller) : t("ad.free"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`) })) : null,
@@ -81,7 +81,7 @@ function attemptPanel(ctx) {
   const { attempt } = ctx.facts;
   if (!attempt) return null;
   const pile = ctx.places["handed over"];
-  return h("section", { class: "attempt", "aria-live": "polite" }, h("h3", {}, t("ad.attempt.at", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`), sector: t(`ad.sector.${attempt.sector}`) })),
+  return h("section", { class: "attempt", "aria-live": "polite" }, h("h2", {}, t("ad.attempt.at", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`), sector: t(`ad.sector.${attempt.sector}`) })),
     h("div", { class: "row wrap", "data-place": "handed over" }, pile.cards.map(id => face(ctx, id, "mini", { name: false, index: 1 })), Array.from({ length: Math.max(0, pile.count - pile.cards.length) }, (_, n) => cardBack({ size: "mini", key: `ho-${n}` }))));
 }
 
@@ -89,7 +89,7 @@ function tradePanel(ctx) {
   const { trade } = ctx.facts;
   if (!trade) return null;
   const offered = trade.card ? ctx.pack.card(trade.card).name : trade.code ? t("ad.code", { code: trade.code }) : "…";
-  return h("section", { class: "attempt trade" }, h("h3", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
+  return h("section", { class: "attempt trade" }, h("h2", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
     h("p", {}, t("ad.trade.what", { offered, wanted: trade.wanted.join(" ") || "…" }), trade.answer ? ` ${t("ad.trade.answer", { codes: trade.answer.join(" ") || t("wired.nothing") })}` : ""));
 }
 

@@ -103,7 +103,7 @@ export function board(ctx) {
 
 function openHands(ctx) {
   const boxed = ctx.result.places.box || [];
-  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h3", {}, t("result.hands")),
+  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h2", {}, t("result.hands")),
     ctx.table.chairs.map(chair => h("p", { key: chair.seat }, h("b", {}, chair.name), ": ", (ctx.result.places[`${chair.seat} hand`] || []).map(id => ctx.pack.card(id).name).join(", ") || t("hand.none"))),
     boxed.length ? h("p", { key: "box" }, h("b", {}, "BOX"), ": ", boxed.map(id => ctx.pack.card(id).name).join(", ")) : null);
 }

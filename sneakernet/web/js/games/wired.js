@@ -64,7 +64,7 @@ function deal(ctx) {
   const { offer } = ctx.facts;
   if (!offer) return null;
   return h("section", { class: classes("deal", offer.open && "open"), "aria-label": t("wired.deal") },
-    h("h3", {}, t("wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) })),
+    h("h2", {}, t("wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) })),
     h("div", { class: "deal-halves" }, half(ctx, t("wired.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("wired.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
 }
 
