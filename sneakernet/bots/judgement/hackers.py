@@ -126,7 +126,7 @@ def promise(s: Hackers, p: i64) -> float:
             others += more
     if turns == 1:
         return 0.8 * best
-    return 0.6 * best + 0.15 * others
+    return 0.9 * best + 0.1 * others
 
 
 def danger(s: Hackers, p: i64) -> float:
@@ -146,11 +146,11 @@ def threat(s: Hackers, p: i64) -> float:
     for n in range(i64(1), s.seats()):
         rival = s.after(p, n)
         if s.hand(rival) & STRIKERS and turns_left(s, rival) > 0:
-            likely += 0.5
+            likely += 0.3
     if likely == 0.0 and not s.ending():
         gone = s.box() | s.files(p)
         if STRIKERS & ~gone:
-            likely = 0.15
+            likely = 0.06
     return likely if likely < 1.0 else 0.9
 
 
@@ -165,6 +165,12 @@ class HackersJudgement(Judgement[Hackers]):
         if n == FILES:
             return float(settled(s.files(p)))
         return promise(s, p) if n == HAND else -danger(s, p)
+
+    def urgency(self, s: Hackers) -> float:
+        """A lead is worth more once HACK THE PLANET is called, and being behind hurts more (HK-16)."""
+        if s.ending():
+            return 1.7
+        return 1.0 if s.announcer() < 0 else 1.35
 
     def blind(self, s: Hackers, me: i64) -> Hackers:
         table = s.copy()

@@ -61,6 +61,10 @@ class Judgement(Generic[S]):
         """Whether an option only ends a step: then the table is judged as it stands."""
         return False
 
+    def urgency(self, s: S) -> float:
+        """How much a point counts: the less is still to come, the more."""
+        return 1.0
+
     def standing(self, s: S, p: i64) -> float:
         """How strong a player's own position is, in points."""
         total = 0.0
@@ -80,7 +84,7 @@ class Judgement(Generic[S]):
 
     def value(self, s: S, me: i64) -> float:
         """How good this world is for a seat, in points: its own position against the others'."""
-        return self.standing(s, me) - self.rivals(s, me)
+        return (self.standing(s, me) - self.rivals(s, me)) * self.urgency(s)
 
     def chances(self, s: S) -> list[float]:
         """Every seat's chance to win, from how strong its position is."""
@@ -158,8 +162,9 @@ def hopes(rules: Rules[S], judgement: Judgement[S], worlds: list[S]) -> list[lis
         sums = [0.0] * (parts + 1)
         for world in worlds:
             after = after_option(rules, judgement, world, k)
+            urgency = judgement.urgency(after)
             for n in range(parts):
-                sums[n] += judgement.part(after, me, n)
-            sums[parts] -= judgement.rivals(after, me)
+                sums[n] += judgement.part(after, me, n) * urgency
+            sums[parts] -= judgement.rivals(after, me) * urgency
         found.append([total / len(worlds) for total in sums])
     return found
