@@ -4,8 +4,9 @@ import asyncio
 import heapq
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -47,9 +48,17 @@ async def request(
     lines = {"Host": f"127.0.0.1:{port}", "Connection": "close", "Content-Length": str(len(content)), **(headers or {})}
     head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     writer.write(head.encode() + b"\r\n" + content)
-    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    try:
+        return read_answer(await asyncio.wait_for(reader.read(), PATIENCE))
+    finally:
+        await hang_up(writer)
+
+
+async def hang_up(writer: asyncio.StreamWriter) -> None:
+    """Close a connection, whatever the other side thinks of it."""
     writer.close()
-    return read_answer(answer)
+    with suppress(OSError):
+        await writer.wait_closed()
 
 
 def read_answer(raw: bytes) -> Answer:
@@ -75,8 +84,11 @@ def unchunk(body: bytes) -> bytes:
 class Socket:
     """Somebody's line to a table."""
 
+    opened: ClassVar[list["Socket"]] = []  # those that a scene must close in the end
+
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.opened.append(self)
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self.view: Json = {}
@@ -311,5 +323,14 @@ async def lay_out(hall: Hall, table: str, position: str) -> None:
 
 
 def run(scene: Any) -> Any:
-    """Play a scene."""
-    return asyncio.run(scene)
+    """Play a scene; in the end nobody leaves a line open."""
+
+    async def whole() -> Any:
+        try:
+            return await scene
+        finally:
+            for socket in Socket.opened:
+                await socket.close()
+            Socket.opened.clear()
+
+    return asyncio.run(whole())

@@ -16,7 +16,7 @@ from sneakernet.server.lines import Line
 from sneakernet.server.names import BadText, clean_name, clean_text, distinct, graphemes
 from sneakernet.server.routes import DOORS
 from sneakernet.server.settings import Limits
-from tests.server.house import Answer, House, request, run
+from tests.server.house import Answer, House, hang_up, request, run
 
 HEADERS = {
     "content-security-policy": POLICY,
@@ -50,7 +50,7 @@ def test_every_route_carries_every_header_errors_included(tmp_path: Path) -> Non
             reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
             writer.write(b"NONSENSE\r\n\r\n")
             raw = await reader.read()
-            writer.close()
+            await hang_up(writer)
             assert b"400" in raw and POLICY.encode() in raw
 
     run(scene())
@@ -298,7 +298,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypa
             reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
             assert await asyncio.wait_for(reader.read(), 5) == b""
-            writer.close()
+            await hang_up(writer)
             assert (await socket.ask(do="ping"))["type"] == "pong", "an open socket stays"
 
     run(scene())
