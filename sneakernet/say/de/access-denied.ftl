@@ -646,6 +646,7 @@ option-at-player =
         [you] dich selbst ({ hand-count })
        *[they] { $target } ({ hand-count })
     }
+option-at-marker = Den Zugang von { $target } entfernen
 option-at-receiver = { $target } ({ hand-count })
 option-at-trade_partner = { $target } ({ hand-count })
 hand-count =

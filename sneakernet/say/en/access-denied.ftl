@@ -639,6 +639,7 @@ option-at =
        *[they] { $target }
     }
 option-at-player = { $target } ({ hand-count })
+option-at-marker = Remove the access of { $target }
 option-at-receiver = { $target } ({ hand-count })
 option-at-trade_partner = { $target } ({ hand-count })
 hand-count =
