@@ -22,9 +22,6 @@ GROUP: Final = "sneakernet_engine"
 FLAGS: Final = ("-fvisibility=hidden", "-Wno-error")
 """Hidden: accessors are called directly and inlined. No error: a newer compiler may warn of what an older did not."""
 
-IN_PARALLEL: Final = "-flto=auto"
-"""Lets gcc share its work among all cores; the machine code is as fast as without."""
-
 NEUTRAL: Final = {engine.SETTING: "interpreted", "MYPYPATH": ""}
 UNFINISHED: Final = ".building-"
 FORGOTTEN: Final = 3600.0
@@ -75,14 +72,6 @@ def c_compiler() -> list[str]:
     return []
 
 
-def compiles_in_parallel(compiler: list[str]) -> bool:
-    """Whether this compiler and its linker can share their work among cores: gcc can, where its plugin is installed."""
-    text = b"#ifdef __clang__\n#error\n#endif\nint answer(void) { return 42; }\n"
-    with tempfile.TemporaryDirectory() as folder:
-        trial = [*compiler, "-O1", IN_PARALLEL, "-fPIC", "-shared", "-x", "c", "-", "-o", str(Path(folder, "trial"))]
-        return subprocess.run(trial, input=text, capture_output=True, check=False).returncode == 0
-
-
 def build(root: Path) -> str:
     """Compile `root`'s source into its place; the errors, if there were any."""
     builds = root / engine.BUILDS
@@ -123,19 +112,15 @@ def compile_here() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    files = [str(file) for file in engine.to_compile(Path())]
+    groups = by_room(engine.to_compile(Path()))
     extensions = mypycify(
-        ["--config-file=", "--explicit-package-bases", *files],
+        ["--config-file=", "--explicit-package-bases", *[file for files, _ in groups for file in files]],
         debug_level="0",
         target_dir="c",
-        group_name=GROUP,
+        separate=groups,
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    if compiles_in_parallel(c_compiler()):
-        whole = extensions[0]  # the others are a few lines each, to start their part of it
-        whole.extra_compile_args = [*whole.extra_compile_args, IN_PARALLEL]
-        whole.extra_link_args = [*whole.extra_link_args, IN_PARALLEL]
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = "lib", "obj", os.cpu_count() or 1
     command.ensure_finalized()
@@ -143,6 +128,15 @@ def compile_here() -> None:
     ending = sysconfig.get_config_var("EXT_SUFFIX")
     lines = [f"{extension.name} {extension.name.replace('.', '/')}{ending}" for extension in extensions]
     Path("lib", engine.MODULES).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def by_room(files: list[Path]) -> list[tuple[list[str], str]]:
+    """Each game and each other room is one piece of C, so that all cores can compile at once."""
+    rooms: dict[str, list[str]] = {}
+    for file in files:
+        room = file.parts[2] if file.parts[1] == "games" else file.parts[1]
+        rooms.setdefault(f"{GROUP}_{room}", []).append(str(file))
+    return [(found, name) for name, found in rooms.items()]
 
 
 def finish(work: Path, place: Path) -> None:
