@@ -86,9 +86,11 @@ def test_every_refusal_can_be_said(rules: Rules[Any], language: str) -> None:
     words = speech.game(rules.name, rules.editions[0])
     numbers = {number for section in words.sections() for number in section.rules}
     table = Table.new(rules, "", 0, "refusals", {})
-    heard = 0
+    heard = asks = 0
+    stride = len(rules.cards()) // 6  # where cards are many, questions are many too: look at one in so many
     while (ask := table.ask()) is not None:
-        for card in rules.cards():
+        asks += 1
+        for card in rules.cards() if asks % stride == 0 else []:
             for seat in range(table.seats):
                 refusal = rules.why_not(table.state, seat, card)
                 if refusal is not None:
