@@ -17,7 +17,7 @@ def value(position: str, seat: int = 0) -> float:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        ("A files: curtis; A hand: payphone", "A files: payphone; A hand: curtis"),
+        ("A files: special-agent; A hand: media-icons", "A files: media-icons; A hand: special-agent"),
         ("A hand: the-gibson", "A hand: media-icons"),
         ("A files: curtis special-agent", "A files: curtis cyberdelia"),
         ("B hand: media-icons", "B hand: the-gibson"),
