@@ -103,5 +103,6 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
     z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
     fair = 1 / len(tales[0].shares)
     rows = [Row(case, mean(shares, z), len(shares), fair) for case, shares in listed.items()]
-    by_share = name in ("dealt", "played", "sector")
-    return Table(name, tuple(sorted(rows, key=lambda row: -row.share.mean if by_share else 0.0)))
+    if name in ("seat", "order"):
+        return Table(name, tuple(sorted(rows)))
+    return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))))
