@@ -220,3 +220,14 @@ def dataset(
     results = played(words, rules, matches, jobs, keep, place)
     write([result.record() for result in results], out)
     print(words.say("lab-written", file=str(out)))
+
+
+@lab_app.command("review")
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    worlds: Annotated[int, typer.Option("--worlds", metavar="N", min=10)] = 1000,
+) -> None:
+    from sneakernet.cli.main import speech
+    from sneakernet.cli.review import tell_review
+
+    tell_review(speech(), file, worlds)

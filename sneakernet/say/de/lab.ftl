@@ -29,6 +29,10 @@ help-lab-compare-right = Die andere Spielweise.
 help-lab-dataset = Aufzeichnungen als Zahlenfelder zum Lernen, eine Datei je Spiel.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+help-lab-review = Die Entscheidungen, die eine aufgezeichnete Partie gewendet haben, und was besser gewesen wäre.
+    .examples =
+    sneakernet lab review meine.record
+help-lab-review-worlds = Gedachte Welten je Entscheidung: mehr sind langsamer und sicherer.
 help-any-deals = Wie viele Verteilungen; jede wird von jedem Platz gespielt.
 help-any-bot = Der Bot auf jedem Platz.
 help-any-games = Wie viele Partien.

@@ -29,6 +29,10 @@ help-lab-compare-right = The other way to play.
 help-lab-dataset = Records to arrays for learning, one file per game.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+help-lab-review = The picks that turned a recorded game, and what would have been better.
+    .examples =
+    sneakernet lab review my.record
+help-lab-review-worlds = Imagined worlds per pick: more are slower and surer.
 help-any-deals = How many deals; each is played from every seat.
 help-any-bot = The bot on every seat.
 help-any-games = How many games.

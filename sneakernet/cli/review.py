@@ -1,0 +1,48 @@
+"""A game seen again: the picks that turned it, what was better, and what they did to the chances."""
+
+from pathlib import Path
+from typing import Any
+
+from sneakernet.bots.hints import Moment, review
+from sneakernet.cli import shelf
+from sneakernet.cli.study import bar
+from sneakernet.core.record import Record, choose
+from sneakernet.core.rules import Rules
+from sneakernet.games import find
+from sneakernet.say import People, Speech, thoughts
+from sneakernet.table import handles, read_table
+
+
+def tell_review(speech: Speech, path: Path, worlds: int) -> None:
+    """Think a recorded game over and say what turned it."""
+    table, notes = read_table(shelf.read(path))
+    record = table.record
+    rules = find(record.game)
+    with bar(speech.say("lab-progress", game=rules.title), len(record.picks)) as progress:
+        found = review(rules, record, worlds, progress)
+    names = notes.names or handles(table.seats, record.seed)
+    if not found.turning:
+        print(thoughts.no_moment(speech))
+    for moment in found.turning:
+        print(sentence(speech, rules, record, moment, People(names, moment.seat)))
+
+
+def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, people: People) -> str:
+    """One turning point, with picks as the table says them."""
+    words = speech.game(record.game, record.edition)
+    s = rules.new(record.edition, record.seats, record.seed, record.settings)
+    for n, line in enumerate(record.picks[: moment.number]):
+        choose(rules, s, line, f"pick {n + 1}")
+    ask = rules.ask(s)
+    assert ask is not None
+    scene = words.scene(rules.view(s, ask.seat), people)
+    said = {option.spelling: words.option(option, scene, people, ask.about) for option in ask.options}
+    return thoughts.moment(
+        speech,
+        moment.number + 1,
+        people.name(moment.seat),
+        said[moment.played],
+        said[moment.better],
+        moment.before,
+        moment.after,
+    )
