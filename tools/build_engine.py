@@ -112,12 +112,12 @@ def compile_here() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    files = [str(file) for file in engine.to_compile(Path())]
+    groups = by_room(engine.to_compile(Path()))
     extensions = mypycify(
-        ["--config-file=", "--explicit-package-bases", *files],
+        ["--config-file=", "--explicit-package-bases", *[file for files, _ in groups for file in files]],
         debug_level="0",
         target_dir="c",
-        group_name=GROUP,
+        separate=groups,
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
@@ -128,6 +128,15 @@ def compile_here() -> None:
     ending = sysconfig.get_config_var("EXT_SUFFIX")
     lines = [f"{extension.name} {extension.name.replace('.', '/')}{ending}" for extension in extensions]
     Path("lib", engine.MODULES).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def by_room(files: list[Path]) -> list[tuple[list[str], str]]:
+    """Each game and each other room is one piece of C, so that all cores can compile at once."""
+    rooms: dict[str, list[str]] = {}
+    for file in files:
+        room = file.parts[2] if file.parts[1] == "games" else file.parts[1]
+        rooms.setdefault(f"{GROUP}_{room}", []).append(str(file))
+    return [(found, name) for name, found in rooms.items()]
 
 
 def finish(work: Path, place: Path) -> None:
