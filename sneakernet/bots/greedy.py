@@ -13,10 +13,13 @@ WORTH_SAYING: Final = 0.25  # points by which an option must be better than the 
 class Greedy:
     """One judgement, one pick ahead."""
 
-    def __init__(self, judgement: Judgement[Any], worlds: int = WORLDS, memory: int = EVERYTHING) -> None:
+    def __init__(
+        self, judgement: Judgement[Any], worlds: int = WORLDS, memory: int = EVERYTHING, watchful: bool = True
+    ) -> None:
         self.judgement = judgement
         self.worlds = worlds
         self.memory = memory
+        self.watchful = watchful  # whether it cares how the others stand
 
     def parts(self, spot: Spot) -> list[list[float]]:
         """For each option: each part of the judgement after it."""
@@ -25,7 +28,7 @@ class Greedy:
         return hopes(spot.rules, self.judgement, worlds)
 
     def pick(self, spot: Spot) -> int:
-        values = [sum(parts) for parts in self.parts(spot)]
+        values = [sum(parts if self.watchful else parts[:-1]) for parts in self.parts(spot)]
         best = max(values)
         good = [n for n, value in enumerate(values) if value > best - 1e-9]
         return good[int(spot.rng.below(len(good)))]

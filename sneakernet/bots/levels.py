@@ -15,21 +15,22 @@ class Level(NamedTuple):
 
     worlds: int  # imagined worlds per decision
     searches: bool  # whether it looks further than its own pick
+    watchful: bool  # whether it cares how the others stand
     memory: int  # of 100 hidden cards it could remember, so many come to mind
     seconds: float  # it answers within this time, whatever the machine
 
     def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""
         if judgement is not None and not self.searches:
-            return Greedy(judgement, self.worlds, self.memory)
+            return Greedy(judgement, self.worlds, self.memory, self.watchful)
         return Ismcts(judgement, manner_of(game), self.worlds, self.seconds, self.memory)
 
 
 LEVELS: Final = {
-    "newcomer": Level(worlds=1, searches=False, memory=0, seconds=0.5),
-    "casual": Level(worlds=60, searches=True, memory=50, seconds=0.5),
-    "strong": Level(worlds=600, searches=True, memory=100, seconds=1.0),
-    "expert": Level(worlds=10_000, searches=True, memory=100, seconds=3.0),
+    "newcomer": Level(worlds=1, searches=False, watchful=False, memory=0, seconds=0.5),
+    "casual": Level(worlds=8, searches=False, watchful=True, memory=50, seconds=0.5),
+    "strong": Level(worlds=300, searches=True, watchful=True, memory=100, seconds=1.0),
+    "expert": Level(worlds=10_000, searches=True, watchful=True, memory=100, seconds=3.0),
 }
 
 MANNERS: Final = {

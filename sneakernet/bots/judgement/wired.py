@@ -11,7 +11,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired import classes, names, network, turn
 from sneakernet.games.wired.book import BOOK
-from sneakernet.games.wired.deals import BUILDING
+from sneakernet.games.wired.deals import BUILDING, NO_OFFER
 from sneakernet.games.wired.editions import HAND
 from sneakernet.games.wired.kind import PACK
 from sneakernet.games.wired.network import CABLE_2, CABLE_3, COMPUTER, COMPUTER_1, INTERNET, SWITCH
@@ -260,6 +260,8 @@ class WiredJudgement(Judgement[Wired]):
         return table
 
     def forget(self, s: Wired, me: i64, memory: i64, rng: Rng) -> None:
+        if s.active() != me or s.offer_state() != NO_OFFER or s.area_size() > 0:
+            return  # cards that somebody is just playing or offering lie before everybody's eyes
         for p in range(s.seats()):
             if p != me:
                 kept: i64 = 0

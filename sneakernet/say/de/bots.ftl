@@ -1,9 +1,9 @@
 # Bots: ihre Stufen, warum ihnen eine Wahl gefällt, Tipps, und was sie nach einer Partie sagen.
 
 level-newcomer = Neuling
-    .about = sieht den eigenen nächsten Schritt und vergisst, was vorbei ist
+    .about = sieht den eigenen nächsten Schritt, achtet auf niemanden und vergisst, was vorbei ist
 level-casual = Gelegenheitsspieler
-    .about = denkt ein wenig voraus und merkt sich die Hälfte
+    .about = achtet auch auf die anderen und merkt sich die Hälfte
 level-strong = Stark
     .about = denkt voraus und merkt sich alles
 level-expert = Experte

@@ -1,9 +1,9 @@
 # Bots: their levels, why they like a pick, hints, and what they say after a game.
 
 level-newcomer = Newcomer
-    .about = looks at its own next step and forgets what went by
+    .about = looks at its own next step, minds nobody else and forgets what went by
 level-casual = Casual
-    .about = thinks a little ahead and remembers half
+    .about = minds the others, too, and remembers half of what went by
 level-strong = Strong
     .about = thinks ahead and remembers everything
 level-expert = Expert
