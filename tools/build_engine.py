@@ -130,7 +130,7 @@ def compile_here() -> None:
     Path("lib", engine.MODULES).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def by_room(files: list[Path]) -> list[tuple[list[str], str]]:
+def by_room(files: list[Path]) -> list[tuple[list[str], str | None]]:
     """Each game and each other room is one piece of C, so that all cores can compile at once."""
     rooms: dict[str, list[str]] = {}
     for file in files:
