@@ -42,7 +42,7 @@ BUSY: Final = ops_about(BOOK, ("player", "sector", "marker", "upgrade", "receive
 HANDING: Final = ops_about(BOOK, ("hand_over",))
 PAYING: Final = ops_about(BOOK, ("pay", "buy", "gift"))
 WINDOWS: Final = ops_about(BOOK, ("respond", "idle", "backup", "press_pass"))
-STEPS: Final = ops_about(BOOK, ("attempt", "action", "discard", "draw", "idle", "newsmedia_draw"))
+STEPS: Final = ops_about(BOOK, ("discard", "draw", "idle", "newsmedia_draw", "newsmedia", "government"))
 
 
 def counts(s: Net, sector: i64) -> bool:
@@ -168,6 +168,8 @@ def prospects(s: Net, p: i64) -> float:
     """What waits for a player's next turn, lasting harm, and the patience that an open offer costs (AD-17, AD-30)."""
     waiting = s.next_turn(p)
     worth = 0.0
+    if p == s.active() and s.step() <= names.ACTION:  # a turn with an attempt and an action in it: not to be skipped
+        worth = 0.7 if s.step() == names.ACTION else 1.5
     if waiting != 0:
         worth += 0.5 * float((waiting >> ETAXES_AT) & 255) + 0.9 * float((waiting >> MORE_AT) & 255)
         worth -= 0.9 * float(waiting >> FEWER_AT)
@@ -302,7 +304,7 @@ class AccessDeniedJudgement(Judgement[Net]):
         return -1
 
     def waits(self, s: Net, option: i64) -> bool:
-        return STEPS[s.frame(0, 0)] != 0 and option in (names.O_DONE, names.O_PASS)
+        return STEPS[s.frame(0, 0)] != 0 and option in (names.O_DONE, names.O_PASS, names.O_NO)
 
     def blind(self, s: Net, me: i64) -> Net:
         table = s.copy()
