@@ -18,7 +18,7 @@ from sneakernet.core.state import STREAM, State
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 MOST_DECISIONS = 20_000
-MANY_WORLDS = 20
+MANY_WORLDS = 6
 
 
 class NonConforming(Exception):
