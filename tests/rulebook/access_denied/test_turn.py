@@ -220,6 +220,16 @@ def test_an_upgrade_works_at_once_and_stays(edition: str) -> None:
 
 
 @english
+def test_over_clock_that_works_again_in_step_2_gives_its_action_then(edition: str) -> None:
+    """AD-R38, AD-R99: Guru makes D Oper in TeleComm, S.O.L. ends, and the gain is added in full."""
+    t = table(
+        "active: D; D status: upgrades-off; D levels: telecomm=user; D upgrades: over-clock; D hand: guru [1]", edition
+    )
+    assert actions(t) == 1
+    assert actions(t.play("play:guru")) == 1, "the ordinary action is spent, the extra one is there"
+
+
+@english
 def test_a_turn_without_benefits(edition: str) -> None:
     """AD-R69: no limit raised, no Over-Clock, no upgrade laid works before the next turn."""
     t = table(
