@@ -1,6 +1,7 @@
 """Answering: an open window. It collects sealed answers and lasts its time, whatever they are."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from sneakernet.core.choice import Ask
@@ -46,22 +47,23 @@ class Answering:
         return None if self.until is None else max(0.0, self.until - now)
 
 
-def fitting(orders: list[Order], ask: Ask, cause: Event | None, seat: int) -> tuple[int, str] | None:
-    """The first armed answer that fits a question: its number in the list, and the option it picks."""
+def fitting(orders: list[Order], ask: Ask, cause: Event, sectors: Mapping[str, str]) -> tuple[int, str] | None:
+    """The first armed answer that fits a question: its number in the list, and the option it picks.
+
+    `cause` is empty where nothing happened that could be answered; `sectors`: what cards require.
+    """
     for n, order in enumerate(orders):
-        if not fits(order, cause, seat):
-            continue
         for option in ask.options:
-            if option.spelling == order.pick or option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
+            if option.spelling != order.pick and not option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
+                continue
+            answered = option.target if option.target in sectors else cause.card
+            if fits(order, cause, ask.seat, answered, sectors.get(answered, "")):
                 return n, option.spelling
     return None
 
 
-def fits(order: Order, cause: Event | None, seat: int) -> bool:
-    """Whether what happened is what an order waits for."""
-    if cause is None:
-        return not (order.card or order.by or order.at or order.least)
-    if order.card not in ("", cause.card) or order.by not in ("", cause.seat):
-        return False
+def fits(order: Order, cause: Event, seat: int, card: str, sector: str) -> bool:
+    """Whether what happened, and the card with the sector it requires, is what an order waits for."""
     at = letter(seat) if order.at == "me" else order.at
-    return at in ("", cause.target) and cause.n >= order.least
+    what = order.card in ("", card) and order.requires in ("", sector) and (not order.never or order.never != card)
+    return what and order.by in ("", cause.seat) and at in ("", cause.target) and cause.n >= order.least

@@ -14,6 +14,7 @@ from sneakernet.server.answering import HOLDS, Answering, fitting
 from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage, YouMessage
 from sneakernet.server.driver import Driver
+from sneakernet.server.library import sectors
 from sneakernet.server.lines import ENCODER
 from sneakernet.server.play import Broken, Choice, Play, chain
 from sneakernet.server.presence import Presence
@@ -208,7 +209,8 @@ class Desk(Presence):
         if found is not None:
             return found
         turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
-        silent = self.windows_on() and ask.about in play.watch.instant
+        thinks = self.roster.chairs[play.hush].bot and not self.windows_on()
+        silent = ask.about in play.watch.instant and not thinks  # people queue such cards: their orders play them
         return ask.options[0].spelling if turns or silent or self.passes_ahead(play.hush) else None
 
     def armed(self, seat: int) -> str | None:
@@ -216,9 +218,10 @@ class Desk(Presence):
         play = self.play
         assert play is not None
         ask = play.table.ask()
-        cause = play.opening.cause if play.opening is not None else None
         orders = self.orders.get(seat, [])
-        found = fitting(orders, ask, cause, seat) if ask is not None and ask.seat == seat else None
+        if not orders or ask is None or ask.seat != seat:
+            return None
+        found = fitting(orders, ask, play.cause(), sectors(play.row.game, play.row.edition))
         if found is None:
             return None
         n, pick = found

@@ -71,6 +71,14 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
     return CardsPage(game, chosen, cards)
 
 
+@cache
+def sectors(game: str, edition: str) -> dict[str, str]:
+    """The sector that each card requires; empty where it requires none."""
+    lore = voice("en").speech.game(game, edition).lore
+    named = {card: str(lore.facts(card, edition).get("sector", "none")) for card in find(game).cards(edition)}
+    return {card: "" if sector == "none" else sector for card, sector in named.items()}
+
+
 def copies(game: str, card: str) -> int:
     """How many cards of a kind there are; one, unless the game counts them."""
     count = getattr(find(game), "copies", None)

@@ -136,6 +136,13 @@ class Play:
             return None
         return ask
 
+    def cause(self) -> Event:
+        """What an answer would be to: what opened the window, else the card that lies in play."""
+        if self.opening is not None and self.opening.cause is not None:
+            return self.opening.cause
+        pile = self.rules.view(self.table.state, SPECTATOR).places.get("in play")
+        return Event("played", "", pile.cards[-1] if pile is not None and pile.cards else "")
+
     def look_up(self) -> None:
         """Everybody sees everything up to now."""
         self.face = self.table.state.copy()
