@@ -28,7 +28,7 @@ from sneakernet.server.sqlite import SqliteStore
 from sneakernet.server.store import StorageUnavailable, Store, Taken
 from sneakernet.server.thinkers import Thinkers
 from sneakernet.server.time import RealTime, Time
-from sneakernet.server.web import PAGES, make_page, static_files
+from sneakernet.server.web import PAGES, lost_page, make_page, static_files
 
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0
@@ -63,6 +63,7 @@ class Life:
         for task in self.tasks:
             task.cancel()
         self.site.hall.thinkers.close()
+        self.site.hall.reviews.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()
@@ -136,6 +137,10 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
         yield
         await life.stop()
 
+    async def nothing_there(request: Request, error: Exception) -> Response:
+        missing = isinstance(error, HTTPException) and error.status_code == 404
+        return (lost_page(request, folder) if missing else None) or await no_route(request, error)
+
     folder = settings.web_folder
     routes: list[BaseRoute] = [http_route(door, life) for door in DOORS]
     routes += [
@@ -145,5 +150,5 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
         *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
         Mount("/static", static_files(folder)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: no_route, Exception: failed})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: nothing_there, Exception: failed})
     return Gate(app, settings, life.time)

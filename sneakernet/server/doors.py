@@ -183,6 +183,11 @@ async def replay(site: Site, request: Request) -> Response:
     return json_response(page)
 
 
+async def review(site: Site, request: Request) -> Response:
+    side = request.query_params.get("side", "")
+    return json_response(await site.hall.reviews.page(path_of(request, "game"), side, site.language(request)))
+
+
 async def record(site: Site, request: Request) -> Response:
     row, lines = await finished(site.hall.store, path_of(request, "game"))
     text = await asyncio.get_running_loop().run_in_executor(None, record_text, row, lines)

@@ -13,12 +13,14 @@ from sneakernet.core.view import letter
 from sneakernet.games import UnknownGame, find
 from sneakernet.server.commands import Commands
 from sneakernet.server.desk import Desk
+from sneakernet.server.puzzles import as_played, lay_out
 from sneakernet.server.guests import Guests
 from sneakernet.server.hooks import Call, tell
 from sneakernet.server.names import BadText, clean_text
 from sneakernet.server.pages import LobbyLine
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import tradition
+from sneakernet.server.reviews import Reviews
 from sneakernet.server.roster import Made, Plan, Roster, make_plan
 from sneakernet.server.settings import Settings
 from sneakernet.server.store import Store
@@ -40,6 +42,7 @@ class Hall:
         self.store = store
         self.time = time
         self.thinkers = thinkers
+        self.reviews = Reviews(self)
         self.guests = Guests(store, time)
         self.commands = Commands()
         self.desks: dict[str, Desk] = {}
@@ -104,6 +107,8 @@ class Hall:
 
     async def make(self, host: str, wish: Wish) -> Desk:
         """A new table."""
+        if wish.puzzle is not None:
+            wish = await as_played(self.store, wish)
         plan = self.read_plan(
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
@@ -116,7 +121,7 @@ class Hall:
         desk = Desk(self, secrets.token_urlsafe(16))
         await desk.note(Made(host, plan))
         self.desks[desk.id] = desk
-        await self.commands.furnish(desk, host, wish)
+        await (lay_out if wish.puzzle is not None else self.commands.furnish)(desk, host, wish)
         desk.driver.arrange()
         return desk
 

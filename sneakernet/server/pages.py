@@ -183,6 +183,23 @@ class ReplayPage(Struct, frozen=True):
     commitment: str
 
 
+class MomentLine(Struct, frozen=True):
+    """A pick that turned a game."""
+
+    step: int  # so many picks were made before it: the frame of the replay, and the position of the puzzle
+    text: str
+    before: float  # the chance with the better pick
+    after: float
+
+
+class ReviewPage(Struct, frozen=True):
+    """What turned a finished game for one player, in the order of the game."""
+
+    id: str
+    side: str
+    moments: list[MomentLine]
+
+
 class Health(Struct, frozen=True):
     """How the server is: "ok", or "degraded" when nothing can be written."""
 

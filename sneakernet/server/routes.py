@@ -71,6 +71,10 @@ DOORS: tuple[Door, ...] = (
         errors=(*ANYBODY, *BODY, "not_found", "closed"), query=("side", "first", "count", "lang"),
     ),
     Door(
+        "GET", "/api/replays/{game}/review", doors.review, "What turned a finished game for one player.",
+        pages.ReviewPage, errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query=("side", "lang"),
+    ),
+    Door(
         "GET", "/api/records/{game}", doors.record, "The record of a finished game, as text.", str,
         errors=(*ANYBODY, "not_found", "closed"),
     ),

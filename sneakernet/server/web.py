@@ -52,6 +52,13 @@ def make_page(folder: Path, name: str) -> Callable[[Request], Awaitable[Response
     return endpoint
 
 
+def lost_page(request: Request, folder: Path) -> Response | None:
+    """For a browser that comes where nothing is: a page that says so and shows the way back."""
+    wanted = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/"))
+    file = folder / "lost.html"
+    return FileResponse(file, 404) if wanted and file.is_file() else None
+
+
 def static_files(folder: Path) -> StaticFiles:
     """The files beside the pages; nothing outside the folder is ever served."""
     return StaticFiles(directory=folder, check_dir=False)

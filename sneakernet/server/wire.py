@@ -49,6 +49,14 @@ class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Short = ""
 
 
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a finished game: after so many picks, from one seat's side."""
+
+    game: Token
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Seat
+
+
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it. Everything but the game has a default."""
 
@@ -70,6 +78,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Short = ""
     sit: SeatOrNone = "A"
     start: bool = False
+    puzzle: Puzzle | None = None  # play on from there: game, edition, seats, settings and chair are those of that game
 
 
 # Up

@@ -1,0 +1,84 @@
+"""Puzzles: a position of a finished game, dealt again and played on from there."""
+
+import json
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sneakernet.core.record import choose
+from sneakernet.games import find
+from sneakernet.server.clocks import Clocks
+from sneakernet.server.names import distinct
+from sneakernet.server.play import Play, chain
+from sneakernet.server.refused import Refused
+from sneakernet.server.rematch import tradition
+from sneakernet.server.replays import finished
+from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.seal import fresh_seal
+from sneakernet.server.store import GameRow, PickRow, Store
+from sneakernet.server.wire import Wish
+from sneakernet.table import handles
+
+if TYPE_CHECKING:
+    from sneakernet.server.desk import Desk
+
+
+async def as_played(store: Store, wish: Wish) -> Wish:
+    """The wish for a table at which the game of a puzzle was played; Refused where there is no such position."""
+    assert wish.puzzle is not None
+    row, lines = await finished(store, wish.puzzle.game)
+    if not wish.puzzle.step < len(lines) or ord(wish.puzzle.seat) - 65 >= row.seats:
+        raise Refused("not_found", ref="puzzle")
+    given = tradition(row.game).given
+    settings = {name: value for name, value in json.loads(row.settings).items() if name not in given}
+    return msgspec.structs.replace(
+        wish, game=row.game, edition=row.edition, seats=row.seats, settings=settings, sit=wish.puzzle.seat, start=True
+    )
+
+
+async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
+    """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
+    assert wish.puzzle is not None
+    source, lines = await finished(desk.store, wish.puzzle.game)
+    seats, mine = source.seats, ord(wish.puzzle.seat) - 65
+    names = handles(seats, desk.id)
+    bots = [chair.bot for chair in wish.chairs] + [""] * seats
+    game = secrets.token_urlsafe(16)
+    entries: list[AnyEntry] = [
+        Stood(seat, bots[seat] or desk.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
+    ]
+    entries += [Sat(mine, host, distinct(desk.hall.guests.name(host), names)), Dealt(game)]
+    after = desk.sum_with(tuple(entries))
+    row = GameRow(
+        game, desk.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
+        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, desk.time.wall(),
+    )  # fmt: skip
+    play = Play(row)
+    rows = rows_of(desk, play, lines[: wish.puzzle.step])
+    await desk.store.deal(desk.summary(after), desk.roster.length, [desk.encode(entry) for entry in entries], row)
+    for one in rows:
+        await desk.store.append(one)
+    desk.roster = after
+    play.restore(rows)
+    desk.take_up(play, rows[-1] if rows else None)
+    await desk.settle()
+
+
+def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
+    """The picks that led to the position, as this game keeps them."""
+    plan = desk.roster.plan
+    clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours).text()
+    seqs = json.dumps([0] * (play.seats + 1))
+    shown, digest = 0, play.digest
+    table = Play(play.row).table
+    rows: list[PickRow] = []
+    for n, line in enumerate(lines):
+        seat, _, pick = line.partition(" ")
+        digest = chain(digest, n, seat, pick, "", "")
+        shown = len(table.log)
+        choose(find(play.row.game), table.state, line)
+        rows.append(
+            PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), digest)
+        )
+    return rows

@@ -1,0 +1,114 @@
+"""Reviews: the picks of one player that turned a finished game, thought over by the search that plays."""
+
+import asyncio
+import json
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from sneakernet.bots.bot import Spot, spot_at
+from sneakernet.bots.hints import Moment, moment, turning_points
+from sneakernet.core.record import choose, parse
+from sneakernet.core.view import seat_of
+from sneakernet.games import find
+from sneakernet.say import thoughts
+from sneakernet.server.pages import MomentLine, ReviewPage
+from sneakernet.server.refused import Refused
+from sneakernet.server.replays import finished, observer_of, record_of
+from sneakernet.server.store import GameRow
+from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.voice import voice
+
+if TYPE_CHECKING:
+    from sneakernet.server.hall import Hall
+
+GLANCE: Final = 24  # worlds for a first look at every decision
+LONG_LOOK: Final = 300  # worlds for those that seem dear
+DEAREST: Final = 6
+MOST_SECONDS: Final = 6.0  # for the first look; a long game is looked at from its end
+MOST_WAITING: Final = 4
+REMEMBERED: Final = 100
+
+Key = tuple[str, str]
+
+
+def think_over(header: str, lines: list[str], seat: str) -> list[Moment]:
+    """The turning points of one seat. Runs away from the event loop."""
+    record = parse(header)
+    rules = find(record.game)
+    s = rules.new(record.edition, record.seats, record.seed, record.settings)
+    decisions: list[tuple[Spot, int, str]] = []
+    for number, line in enumerate(lines):
+        ask = rules.ask(s)
+        if ask is None:
+            break
+        if line.partition(" ")[2] in [option.spelling for option in ask.options] and ask.seat == seat_of(seat):
+            decisions.append((spot_at(rules, s.copy(), ask, f"review {number}"), number, line))
+        choose(rules, s, line)
+    end = time.monotonic() + MOST_SECONDS
+    seen: list[tuple[float, int]] = []
+    for at in reversed(range(len(decisions))):
+        if time.monotonic() > end:
+            break
+        seen.append((moment(*decisions[at], GLANCE).cost, at))
+    dear = sorted(seen, reverse=True)[:DEAREST]
+    return list(turning_points([moment(*decisions[at], LONG_LOOK) for _, at in dear]))
+
+
+class Reviews:
+    """One review at a time, in a process of its own, so that no bot has to wait for it."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.thinkers = Thinkers(min(1, hall.settings.bot_processes))
+        self.lock = asyncio.Lock()
+        self.waiting = 0
+        self.done: OrderedDict[Key, list[Moment]] = OrderedDict()
+
+    async def page(self, game: str, side: str, language: str) -> ReviewPage:
+        """What turned a game for a player, in words."""
+        row, lines = await finished(self.hall.store, game)
+        if observer_of(side, row.seats) < 0:
+            raise Refused("bad_message", detail="A …", ref="side")
+        moments = await self.moments(row, lines, side)
+        return ReviewPage(game, side, [self.line(row, lines, moment, language) for moment in moments])
+
+    async def moments(self, row: GameRow, lines: list[str], side: str) -> list[Moment]:
+        """Thought over once, then remembered."""
+        key = (row.id, side)
+        if key not in self.done and self.waiting >= MOST_WAITING:
+            raise Refused("retry_later")
+        self.waiting += 1
+        try:
+            async with self.lock:
+                if key not in self.done:
+                    header = record_of(row, []).header() + "\n"
+                    loop = asyncio.get_running_loop()
+                    executor = self.thinkers.executor()
+                    self.done[key] = await loop.run_in_executor(executor, think_over, header, lines, side)
+                    while len(self.done) > REMEMBERED:
+                        self.done.popitem(last=False)
+        finally:
+            self.waiting -= 1
+        return self.done[key]
+
+    def line(self, row: GameRow, lines: list[str], moment: Moment, language: str) -> MomentLine:
+        """One turning point in words."""
+        rules = find(row.game)
+        said = voice(language).at(row.game, row.edition, json.loads(row.names), seat_of(moment.seat))
+        s = rules.new(row.edition, row.seats, row.seed, json.loads(row.settings))
+        for line in lines[: moment.number]:
+            choose(rules, s, line)
+        ask = rules.ask(s)
+        assert ask is not None
+        scene = said.words.scene(rules.view(s, ask.seat), said.people)
+        words = {option.spelling: said.words.option(option, scene, said.people, ask.about) for option in ask.options}
+        text = thoughts.moment(
+            said.voice.speech, moment.number + 1, said.people.name(moment.seat), words[moment.played],
+            words[moment.better], moment.before, moment.after,
+        )  # fmt: skip
+        return MomentLine(moment.number, text, round(moment.before, 3), round(moment.after, 3))
+
+    def close(self) -> None:
+        """Send the process home."""
+        self.thinkers.close()
