@@ -150,5 +150,6 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
         *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
         Mount("/static", static_files(folder)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: nothing_there, Exception: failed})
+    handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     return Gate(app, settings, life.time)

@@ -13,11 +13,11 @@ from sneakernet.core.view import letter
 from sneakernet.games import UnknownGame, find
 from sneakernet.server.commands import Commands
 from sneakernet.server.desk import Desk
-from sneakernet.server.puzzles import as_played, lay_out
 from sneakernet.server.guests import Guests
 from sneakernet.server.hooks import Call, tell
 from sneakernet.server.names import BadText, clean_text
 from sneakernet.server.pages import LobbyLine
+from sneakernet.server.puzzles import as_played, lay_out
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import tradition
 from sneakernet.server.reviews import Reviews

@@ -78,7 +78,5 @@ def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
         digest = chain(digest, n, seat, pick, "", "")
         shown = len(table.log)
         choose(find(play.row.game), table.state, line)
-        rows.append(
-            PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), digest)
-        )
+        rows.append(PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), digest))
     return rows
