@@ -1,0 +1,80 @@
+"""After a game: what turned it, and a puzzle from one of its positions; cards for any time; armed answers."""
+
+from pathlib import Path
+from typing import Any
+
+from sneakernet.core.choice import Ask, Option
+from sneakernet.core.event import Event
+from sneakernet.server.answering import fitting
+from sneakernet.server.library import sectors
+from sneakernet.server.wire import Order
+from tests.server.house import House, run
+
+SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}}
+
+
+def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            socket = await ann.socket(await ann.table(start=True, **SHORT))
+            game = socket.view["game"]
+            early = await ann.call("POST", "/api/tables", {"game": "hackers", "puzzle": puzzle(game, 3)})
+            assert early.status == 404  # not while it is played
+            while not (await socket.my_turn())["result"]:
+                await socket.choose()
+                socket.view["prompt"] = None
+            review = (await ann.call("GET", f"/api/replays/{game}/review?side=A&lang=de")).json
+            assert all(moment["before"] - moment["after"] >= 0.1 for moment in review["moments"])
+            assert (await ann.call("GET", f"/api/replays/{game}/review?side=all")).status == 400
+            frames = (await ann.call("GET", f"/api/replays/{game}?side=A")).json["frames"]
+            step = next(n for n, frame in enumerate(frames) if n > 4 and frame["view"]["asked"] == "A")
+            answer = await ann.call("POST", "/api/tables", {"game": "hackers", "puzzle": puzzle(game, step)})
+            assert answer.status == 201, answer.body
+            laid = answer.json
+            assert laid["you"]["seat"] == "A" and laid["table"]["phase"] == "playing"
+            assert laid["view"]["view"]["places"] == frames[step]["view"]["places"]
+            assert laid["view"]["prompt"]["about"] == frames[step]["view"]["about"]
+            assert [chair["kind"] for chair in laid["table"]["chairs"]] == ["person", "bot", "bot"]
+            again = await ann.socket(laid["table"]["id"])
+            while not (await again.my_turn())["result"]:
+                await again.choose()
+                again.view["prompt"] = None
+        async with House(tmp_path) as house:
+            table = (await house.hall.find(laid["table"]["id"])).play
+            assert table is not None and table.over
+
+    run(scene())
+
+
+def puzzle(game: str, step: int) -> dict[str, object]:
+    return {"game": game, "step": step, "seat": "A"}
+
+
+def test_armed_answers_know_sectors_and_exceptions() -> None:
+    needs = sectors("access-denied", "2014")
+    aimed = [Option("pass"), Option("play", "cancelbot", "fbi-raid"), Option("play", "cancelbot", "easy-credit")]
+    ask = Ask(1, "respond", tuple(aimed), True)
+    nothing = Event("", "")
+
+    def first(**condition: Any) -> str:
+        found = fitting([Order("play:cancelbot", **condition)], ask, nothing, needs)
+        return found[1] if found else ""
+
+    assert first() == "play:cancelbot@fbi-raid"
+    assert first(requires="banking") == "play:cancelbot@easy-credit"
+    assert first(never="fbi-raid") == "play:cancelbot@easy-credit"
+    assert first(card="easy-credit") == "play:cancelbot@easy-credit"
+    assert first(requires="telecomm") == first(by="C") == ""
+
+
+def test_browsers_that_come_where_nothing_is_get_a_page(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            page = await house.get("/nowhere", Accept="text/html")
+            assert page.status == 404 and page.headers["content-type"].startswith("text/html")
+            for path in ("/nowhere", "/api/nowhere", "/static/nowhere.js"):
+                assert (await house.get(path)).json["code"] == "not_found"
+            assert (await house.get("/api/nowhere", Accept="text/html")).json["code"] == "not_found"
+
+    run(scene())
