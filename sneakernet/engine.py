@@ -21,6 +21,7 @@ COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/judgement/**/*.py", "b
 BORDER: Final = (
     "cards",
     "checklist",
+    "complaint",
     "conform",
     "frames",
     "notation",

@@ -98,7 +98,7 @@ def review(
         if ask is None:
             break
         moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
-        choose(rules, s, line, f"pick {number + 1}")
+        choose(rules, s, line, number + 2)
         progress(number + 1)
     return Review(tuple(moments), turning_points(moments))
 

@@ -11,12 +11,13 @@ from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
 from sneakernet.bots.levels import LEVELS, manner_of
 from sneakernet.bots.uniform import Uniform
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.rules import Rules
 
 SECONDS: Final = 0.3  # what ismcts thinks when nobody says how long
 
 
-class UnknownBot(LookupError):
+class UnknownBot(Complaint):
     """No bot has this name, or it does not play this game."""
 
 
@@ -29,7 +30,7 @@ def greedy(rules: Rules[Any], bound: str) -> Bot:
     """One pick ahead: plays the games for which there is a judgement. The bound is the number of worlds."""
     judge = judgement(rules.name)
     if judge is None:
-        raise UnknownBot(f"greedy does not play {rules.name} yet; try {', '.join(bots_for(rules))}")
+        raise UnknownBot("bot-not-here", given="greedy", game=rules.name, known=tuple(bots_for(rules)))
     return Greedy(judge, number(bound) if bound else WORLDS)
 
 
@@ -50,7 +51,7 @@ def level(name: str) -> Callable[[Rules[Any], str], Bot]:
 def number(bound: str) -> int:
     """A bound in worlds."""
     if not bound.isdecimal() or int(bound) == 0:
-        raise UnknownBot(f"a number of worlds was expected after @, not {bound!r}")
+        raise UnknownBot("bot-worlds", given=bound)
     return int(bound)
 
 
@@ -61,7 +62,7 @@ def seconds(bound: str) -> float:
     except ValueError:
         found = 0.0
     if not 0 < found <= 3600:
-        raise UnknownBot(f"seconds were expected after @, such as 0.3s, not {bound!r}")
+        raise UnknownBot("bot-seconds", given=bound)
     return found
 
 
@@ -91,5 +92,5 @@ def make(name: str, rules: Rules[Any]) -> Bot:
     """A bot that plays this game."""
     plain, _, bound = name.partition("@")
     if plain not in BOTS:
-        raise UnknownBot(f"no bot is called {plain!r}; there are {', '.join(BOTS)}")
+        raise UnknownBot("no-bot", given=plain, known=tuple(BOTS))
     return BOTS[plain](rules, bound)

@@ -13,6 +13,7 @@ from sneakernet.cli.tables import drawing
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.view import View, letter
 from sneakernet.say.catalogue import Value
+from sneakernet.say.complaints import complain_of_file
 from sneakernet.table import write_table
 
 if TYPE_CHECKING:
@@ -244,7 +245,7 @@ class Commands:
         try:
             write_table(path, self.at.table, self.at.notes())
         except OSError as problem:
-            self.screen.line(f"{path}: {problem.strerror}")
+            self.screen.line(complain_of_file(self.speech, problem))
             return
         self.screen.line(self.speech.say("saved", file=str(path)))
 

@@ -1,5 +1,6 @@
 """Help: how commands are used, in the language of the reader. Typer knows the commands, the catalogue the sentences."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -30,13 +31,15 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
     subs = list(getattr(command, "commands", {}).values())
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option"]
-    usage = " ".join([*path, *map(argument_form, arguments), *(["COMMAND …"] if subs else []), "[OPTION …]"])
+    forms = [argument_form(speech, argument) for argument in arguments]
+    rest = blanks(speech, "COMMAND … [OPTION …]" if subs else "[OPTION …]")
+    usage = " ".join([*path, *forms, rest])
     screen.line(speech.say("usage", line=usage), "bold")
     screen.line()
     screen.paragraph(speech.say(key))
     block(screen, speech.say("help-commands"), [[sub.name, speech.say(f"{key}-{sub.name}")] for sub in subs])
-    block(screen, speech.say("help-arguments"), [[form(p), param_text(speech, key, p)] for p in arguments])
-    rows = [[form(p), param_text(speech, key, p)] for p in options]
+    block(screen, speech.say("help-arguments"), [[form(speech, p), param_text(speech, key, p)] for p in arguments])
+    rows = [[form(speech, p), param_text(speech, key, p)] for p in options]
     block(screen, speech.say("help-options"), [*rows, ["--help", speech.say("help-help")]])
     if speech.common.has(key, "examples"):
         block(screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples").splitlines()])
@@ -50,18 +53,23 @@ def block(screen: Screen, title: str, rows: list[list[str]]) -> None:
         screen.table(rows)
 
 
-def argument_form(param: Any) -> str:
+def argument_form(speech: Speech, param: Any) -> str:
     """An argument in the line of usage."""
-    name = form(param)
+    name = form(speech, param)
     return name if param.required else f"[{name}{' …' if param.nargs == -1 else ''}]"
 
 
-def form(param: Any) -> str:
+def form(speech: Speech, param: Any) -> str:
     """How an argument or an option is typed."""
-    name = str(param.metavar or "")
+    name = blanks(speech, str(param.metavar or ""))
     if param.param_type_name == "argument":
         return name
     return " ".join([*param.opts, *([name] if name and not param.is_flag else [])])
+
+
+def blanks(speech: Speech, text: str) -> str:
+    """Words that stand for others, such as GAME or KEY=VALUE, in the language of the reader; letters stay letters."""
+    return re.sub("[A-Z]{2,}", lambda word: speech.say(f"blank-{word[0].lower()}"), text)
 
 
 def param_text(speech: Speech, key: str, param: Any) -> str:

@@ -52,10 +52,7 @@ def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: 
     if place not in (batch.LOCAL, batch.RAY):
         raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
     with bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
-        try:
-            return batch.run(matches, jobs, keep, progress, place)
-        except ValueError as problem:
-            raise Stop(str(problem)) from None
+        return batch.run(matches, jobs, keep, progress, place)
 
 
 def again() -> str:

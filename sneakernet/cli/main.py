@@ -199,7 +199,7 @@ def run(words: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads: nothing is left to flush
         return PIPE_CLOSED
     except Exception as problem:
-        line = complaint(problem)
+        line = complaint(speech(), problem)
         if line is None:
             raise
         print(f"sneakernet: {line}", file=sys.stderr)

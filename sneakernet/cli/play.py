@@ -11,6 +11,7 @@ from sneakernet.cli.commands import Commands, Leave
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.core.choice import Ask
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import pairs
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
@@ -37,7 +38,7 @@ def begin(
         raise Stop(speech.say("which-game", games=", ".join(GAMES)))
     rules = find(game)
     table = Table.new(rules, edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
-    seating = seat_bots(speech, table, [name for name in bots.split(",") if name])
+    seating = seat_bots(table, [name for name in bots.split(",") if name])
     names = handles(table.seats, table.record.seed)
     play_on(Sitting(speech, table, Notes(tuple(seating), tuple(names)), new_file(table), plain))
 
@@ -48,17 +49,17 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
     if game and game != table.record.game:
         raise Stop(speech.say("resume-other-game", file=str(path), game=table.record.game))
     named = [name for name in bots.split(",") if name]
-    seating = seat_bots(speech, table, named) if named or not notes.bots else list(notes.bots)
+    seating = seat_bots(table, named) if named or not notes.bots else list(notes.bots)
     names = notes.names or tuple(handles(table.seats, table.record.seed))
     play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
 
-def seat_bots(speech: Speech, table: Table, named: list[str]) -> list[str]:
+def seat_bots(table: Table, named: list[str]) -> list[str]:
     """The bot of each seat, empty for the person; the last one named takes all seats that are left."""
     if len(named) == table.seats:
         return named  # nobody plays: watch
     if len(named) > table.seats:
-        raise Stop(speech.say("too-many-bots", bots=len(named), seats=table.seats))
+        raise Complaint("too-many-bots", bots=len(named), seats=table.seats)
     named = named or [usual_bot(table.rules)]
     return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
 

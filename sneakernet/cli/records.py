@@ -55,10 +55,7 @@ def which_seat(speech: Speech, seat: str, seats: int) -> int:
     """The seat whose eyes are used; without one, everything is seen."""
     if not seat:
         return EVERYTHING
-    try:
-        number = seat_of(seat.upper())
-    except ValueError as problem:
-        raise Stop(str(problem)) from None
+    number = seat_of(seat.upper())
     if number >= seats:
         raise Stop(speech.say("no-such-seat", seat=seat.upper(), seats=seats))
     return number

@@ -32,7 +32,7 @@ def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, 
     words = speech.game(record.game, record.edition)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     for n, line in enumerate(record.picks[: moment.number]):
-        choose(rules, s, line, f"pick {n + 1}")
+        choose(rules, s, line, n + 2)
     ask = rules.ask(s)
     assert ask is not None
     scene = words.scene(rules.view(s, ask.seat), people)

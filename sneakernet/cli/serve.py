@@ -9,7 +9,7 @@ from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.serve import serve
 from sneakernet.server.settings import from_environment
-from sneakernet.server.sqlite import BadDatabase, SqliteStore
+from sneakernet.server.sqlite import SqliteStore
 
 
 def begin(
@@ -31,10 +31,7 @@ def begin(
         "hook_hosts": tuple(hooks),
     }
     settings = msgspec.structs.replace(from_environment(), **{name: value for name, value in given.items() if value})
-    try:
-        store = SqliteStore(Path(settings.database))
-    except BadDatabase as problem:
-        raise Stop(str(problem)) from None
+    store = SqliteStore(Path(settings.database))
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
     print(speech.say("serving", address=address), flush=True)
     if settings.exposed():

@@ -1,27 +1,32 @@
 """Stopping: what a person did wrong is one line and exit status 2; a fault of the program stays a traceback."""
 
+from typing import TYPE_CHECKING
+
 from typer.exceptions import TyperException
+
+if TYPE_CHECKING:
+    from sneakernet.say import Speech
 
 
 class Stop(Exception):
     """The command cannot go on; the message says what was expected and what came."""
 
 
-def complaint(problem: Exception) -> str | None:
+def complaint(speech: "Speech", problem: Exception) -> str | None:
     """The one line for a problem that the person at the keyboard can mend; None for a fault of the program."""
-    from sneakernet.bots import UnknownBot
-    from sneakernet.core.position import BadPosition
-    from sneakernet.core.record import BadRecord
-    from sneakernet.core.registry import UnknownGame
-    from sneakernet.core.settings import BadSetting
+    from sneakernet.cli.usage import wrong_usage
+    from sneakernet.core.complaint import Complaint
+    from sneakernet.say.complaints import complain, complain_of_file
 
     if isinstance(problem, TyperException):
-        text = problem.format_message()
+        text = wrong_usage(speech, problem)
+    elif isinstance(problem, Complaint):
+        text = complain(speech, problem)
     elif isinstance(problem, OSError):
-        text = f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem.strerror or problem)
+        text = complain_of_file(speech, problem)
     elif isinstance(problem, UnicodeDecodeError):
-        text = f"not a text file: {problem.reason} at byte {problem.start}"
-    elif isinstance(problem, Stop | UnknownGame | UnknownBot | BadSetting | BadRecord | BadPosition):
+        text = speech.say("not-text", byte=problem.start)
+    elif isinstance(problem, Stop):
         text = str(problem)
     else:
         return None

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 
 from sneakernet import __version__, engine
 from sneakernet.cli.screen import Screen
-from sneakernet.cli.stop import Stop
 from sneakernet.core.position import pairs
 from sneakernet.games import find
 from sneakernet.lab import bench as benches
@@ -33,11 +32,7 @@ def sim(
     """Many games between bots."""
     rules = find(game)
     named = [name for name in bots.split(",") if name]
-    values = pairs(settings, "--set")
-    chosen_seats = rules.check(edition, seats, values)[1]
-    if len(named) > chosen_seats:
-        raise Stop(speech.say("too-many-bots", bots=len(named), seats=chosen_seats))
-    planned = plan(rules, edition, seats, seed, values, named, games)
+    planned = plan(rules, edition, seats, seed, pairs(settings, "--set"), named, games)
     with bar(speech.say("sim-progress", game=rules.title), games) as progress:
         tally = simulate(planned, jobs or os.cpu_count() or 1, progress)
     if as_json:

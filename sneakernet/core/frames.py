@@ -29,7 +29,7 @@ def load_frames(s: State, book: Book[Any], text: Position) -> None:
         sow(s.row, STREAM, text.text("seed", "1"))
     else:
         if len(words) != 4 or not all(WORD.fullmatch(word) for word in words):
-            raise BadPosition("stream: four words of eight hexadecimal digits were expected")
+            raise BadPosition("stream", field="stream")
         for n in range(4):
             s.row[STREAM + n] = int(words[n], 16)
     frames = text.words("stack")
@@ -40,7 +40,7 @@ def load_frames(s: State, book: Book[Any], text: Position) -> None:
     for frame in reversed(frames):
         found = FRAME.fullmatch(frame)
         if found is None or found[1] not in book.names or int(found[2]) >= s.seats():
-            raise BadPosition(f"stack: {frame!r} is no open procedure of this game")
+            raise BadPosition("no-procedure", field="stack", given=frame)
         if s.depth() >= MOST_FRAMES:
-            raise BadPosition(f"stack: more than {MOST_FRAMES} procedures cannot be open")
+            raise BadPosition("too-many-procedures", field="stack", most=MOST_FRAMES)
         s.push(book.names[found[1]], int(found[2]), int(found[3]))

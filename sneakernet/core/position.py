@@ -2,8 +2,10 @@
 
 from typing import final
 
+from sneakernet.core.complaint import Complaint
 
-class BadPosition(ValueError):
+
+class BadPosition(Complaint):
     """A position that cannot be read, with the place and what was expected."""
 
 
@@ -32,19 +34,19 @@ class Position:
         try:
             return int(text)
         except ValueError:
-            raise BadPosition(f"{name}: a whole number was expected, not {text!r}") from None
+            raise BadPosition("whole-number", field=name, given=text) from None
 
     def one_of(self, name: str, choices: dict[str, int], default: str) -> int:
         """The number behind one of several words."""
         text = self.text(name, default)
         if text not in choices:
-            raise BadPosition(f"{name}: {text!r} is none of {', '.join(sorted(choices))}")
+            raise BadPosition("none-of", field=name, given=text, known=tuple(sorted(choices)))
         return choices[text]
 
     def finish(self) -> None:
         """Complain about fields that nobody asked for."""
         if self.left:
-            raise BadPosition(f"unknown field: {sorted(self.left)[0]}")
+            raise BadPosition("unknown-field", given=min(self.left))
 
 
 def parse(text: str) -> Position:
@@ -58,9 +60,9 @@ def parse(text: str) -> Position:
             name, colon, value = entry.partition(":")
             name = " ".join(name.split())
             if not colon or not name:
-                raise BadPosition(f"expected `field: value`, found {entry!r}")
+                raise BadPosition("no-field", given=entry)
             if name in fields:
-                raise BadPosition(f"field {name!r} is there twice")
+                raise BadPosition("field-twice", given=name)
             fields[name] = " ".join(value.split())
     return Position(fields)
 
@@ -76,6 +78,6 @@ def pairs(words: list[str], field: str) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or name in found:
-            raise BadPosition(f"{field}: expected name=value once each, found {word!r}")
+            raise BadPosition("name-value", field=field, given=word)
         found[name] = value
     return found

@@ -4,6 +4,7 @@ import shlex
 from typing import Any, Final, final
 
 from sneakernet.core.choice import IllegalPick
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Happened
 from sneakernet.core.rules import Rules
 from sneakernet.core.settings import BadSetting, changed
@@ -14,7 +15,7 @@ FORMAT: Final = "sneakernet-record"
 FORMAT_VERSION: Final = 1
 
 
-class BadRecord(ValueError):
+class BadRecord(Complaint):
     """A record that cannot be read or replayed, with the line that does not fit."""
 
 
@@ -64,20 +65,20 @@ def open_record(rules: Rules[Any], edition: str, seats: int, seed: str, settings
 
 
 def parse(text: str) -> Record:
-    """Read a record; BadRecord names the line that is wrong."""
-    lines = text.splitlines()
-    if not lines:
-        raise BadRecord("line 1: the record is empty")
-    record = parse_header(lines[0])
-    for number, line in enumerate(lines[1:], 2):
+    """Read a record, without the lines that begin with `#`; BadRecord names the line that is wrong."""
+    numbered = [(n, line) for n, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
+    if not numbered:
+        raise BadRecord("record-empty", line=1)
+    record = parse_header(numbered[0][1])
+    for number, line in numbered[1:]:
         if record.digest:
-            raise BadRecord(f"line {number}: nothing may follow the digest")
+            raise BadRecord("after-digest", line=number)
         if line.startswith("digest "):
             record.digest = line[len("digest ") :]
         elif line and line == " ".join(line.split()) and line.count(" ") == 1:
             record.picks.append(line)
         else:
-            raise BadRecord(f"line {number}: expected a seat and a pick, such as `A add:worm`, found {line!r}")
+            raise BadRecord("no-pick", line=number, given=line)
     return record
 
 
@@ -85,59 +86,65 @@ def parse_header(line: str) -> Record:
     """Read the first line of a record."""
     try:
         words = shlex.split(line)
-    except ValueError as problem:
-        raise BadRecord(f"line 1: {problem}") from None
+    except ValueError:
+        raise BadRecord("open-quote", line=1) from None
     if words[:1] != [FORMAT]:
-        raise BadRecord(f"line 1: a record begins with `{FORMAT} {FORMAT_VERSION}`")
+        raise BadRecord("no-record", line=1, expected=f"{FORMAT} {FORMAT_VERSION}")
     if words[1:2] != [str(FORMAT_VERSION)]:
-        raise BadRecord(f"line 1: format version {' '.join(words[1:2])!r} is unknown; this is {FORMAT_VERSION}")
+        raise BadRecord("record-format", line=1, given=" ".join(words[1:2]), known=str(FORMAT_VERSION))
     fields: dict[str, str] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")
         if not equals or name in fields:
-            raise BadRecord(f"line 1: expected name=value once each, found {word!r}")
+            raise BadRecord("name-value", line=1, given=word)
         fields[name] = value
     try:
         record = Record(
             fields.pop("game"),
             fields.pop("edition"),
-            int(fields.pop("version")),
-            int(fields.pop("seats")),
+            whole(fields.pop("version")),
+            whole(fields.pop("seats")),
             fields.pop("seed"),
             {name[4:]: fields.pop(name) for name in list(fields) if name.startswith("set:")},
         )
     except KeyError as missing:
-        raise BadRecord(f"line 1: the field {missing.args[0]} is missing") from None
-    except ValueError as problem:
-        raise BadRecord(f"line 1: {problem}") from None
+        raise BadRecord("field-missing", line=1, name=str(missing.args[0])) from None
     if fields:
-        raise BadRecord(f"line 1: unknown field {next(iter(fields))!r}")
+        raise BadRecord("unknown-field", line=1, given=next(iter(fields)))
     return record
+
+
+def whole(text: str) -> int:
+    """A whole number in the first line."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadRecord("whole-number", line=1, given=text) from None
 
 
 def replay(rules: Rules[Any], record: Record, log: list[Happened] | None = None) -> State:
     """The state where a record leads. It stops loudly at the first line that does not fit."""
     if record.version != rules.version:
-        raise BadRecord(f"line 1: rules version {record.version} of {record.game}; this program plays {rules.version}")
+        raise BadRecord("rules-version", line=1, given=record.version, game=record.game, known=rules.version)
     try:
         s: State = rules.new(record.edition, record.seats, record.seed, record.settings, log)
     except BadSetting as problem:
-        raise BadRecord(f"line 1: {problem}") from None
+        raise BadRecord(problem.key, line=1, **problem.told) from None
     for number, line in enumerate(record.picks, 2):
-        choose(rules, s, line, f"line {number}")
+        choose(rules, s, line, number)
     if record.digest and record.digest != s.digest():
-        raise BadRecord(f"line {len(record.picks) + 2}: the digest does not match: the game played differs")
+        raise BadRecord("wrong-digest", line=len(record.picks) + 2)
     return s
 
 
-def choose(rules: Rules[Any], s: State, line: str, where: str) -> None:
-    """Carry out one line of a record."""
+def choose(rules: Rules[Any], s: State, line: str, number: int = 0) -> None:
+    """Carry out one line of a record; `number`: which one it is there."""
     seat, _, pick = line.partition(" ")
     if s.asked() < 0:
-        raise BadRecord(f"{where}: {line!r} comes after the end of the game")
+        raise BadRecord("after-end", line=number, given=line)
     if seat != letter(int(s.asked())):
-        raise BadRecord(f"{where}: {line!r}, but {letter(int(s.asked()))} is asked")
+        raise BadRecord("other-asked", line=number, given=line, asked=letter(int(s.asked())))
     try:
         rules.pick(s, rules.find(s, pick))
     except IllegalPick as illegal:
-        raise BadRecord(f"{where}: {illegal}") from None
+        raise BadRecord("illegal-pick", line=number, given=pick, game=rules.name, why=illegal.refusal) from None

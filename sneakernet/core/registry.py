@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.rules import Rules
 
 GAMES: dict[str, Rules[Any]] = {}
 
 
-class UnknownGame(LookupError):
+class UnknownGame(Complaint):
     """No game has this name."""
 
 
@@ -20,5 +21,5 @@ def find(name: str) -> Rules[Any]:
     """The rules of a game."""
     rules = GAMES.get(name)
     if rules is None:
-        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame("no-game", given=name, known=tuple(GAMES))
     return rules

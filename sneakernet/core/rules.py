@@ -114,11 +114,11 @@ class Rules(Generic[S]):
         """Edition, seats and settings, complete and checked."""
         chosen = edition or self.editions[0]
         if chosen not in self.editions:
-            raise BadSetting(f"{self.name} has no edition {chosen!r}; there are {', '.join(self.editions)}")
+            raise BadSetting("no-edition", game=self.name, given=chosen, known=self.editions)
         counts = self.seat_counts(chosen)
         if seats and seats not in counts:
-            allowed = ", ".join(str(n) for n in sorted(counts))
-            raise BadSetting(f"{self.name} ({chosen}) is for {allowed} players, not {seats}")
+            allowed = tuple(str(n) for n in sorted(counts))
+            raise BadSetting("seat-count", game=self.name, edition=chosen, allowed=allowed, given=seats)
         return chosen, seats or counts[0], read_all(self.settings, settings)
 
     def start(self, edition: str, seats: int, settings: Mapping[str, str]) -> S:
@@ -143,12 +143,12 @@ class Rules(Generic[S]):
         """The state that a position describes, run to its first question."""
         text = position.parse(written)
         if text.text("game", self.name) != self.name:
-            raise BadPosition(f"game: this is a position of {text.text('game')}, not of {self.name}")
+            raise BadPosition("other-game", field="game", given=text.text("game"), game=self.name)
         given = position.pairs(text.words("settings"), "settings")
         try:
             edition, seats, values = self.check(text.text("edition"), text.number("seats", 0), given)
         except BadSetting as problem:
-            raise BadPosition(str(problem)) from None
+            raise BadPosition(problem.key, **problem.told) from None
         s = self.start(edition, seats, values)
         s.drop(1)
         s.log = log
@@ -158,7 +158,7 @@ class Rules(Generic[S]):
         try:
             settle(s, self.book.ops)
         except (IndexError, ValueError, RuntimeError) as problem:
-            raise BadPosition(f"the position cannot be played on from here: {problem}") from None
+            raise BadPosition("unplayable") from problem
         return s
 
     def save(self, s: S) -> str:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from sneakernet.core.complaint import Complaint
+
 ON_OFF: Final = ("off", "on")
 
 
-class BadSetting(ValueError):
+class BadSetting(Complaint):
     """A setting, edition or number of seats that the game does not offer."""
 
 
@@ -36,7 +38,7 @@ class Setting:
             return text
         if self.high > self.low and text.isascii() and text.isdecimal() and self.low <= int(text) <= self.high:
             return str(int(text))
-        raise BadSetting(f"setting {self.name} is {text!r}; it may be {self.allowed()} ({self.rule})")
+        raise BadSetting("bad-value", name=self.name, given=text, allowed=self.allowed(), rule=self.rule)
 
     def code(self, text: str) -> int:
         """A value as a number: the words first, then the numbers from 0."""
@@ -57,7 +59,7 @@ def read_all(offered: tuple[Setting, ...], given: Mapping[str, object]) -> dict[
     known = {setting.name: setting for setting in offered}
     for name in given:
         if name not in known:
-            raise BadSetting(f"no setting is called {name!r}; there are {', '.join(known)}")
+            raise BadSetting("no-setting", given=name, known=tuple(known))
     return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
 
 

@@ -3,6 +3,7 @@
 from typing import final
 
 from sneakernet.core.choice import Option
+from sneakernet.core.complaint import Complaint
 
 SPECTATOR = -1  # a reader who sits nowhere and knows what is public
 EVERYTHING = -2  # a reader from whom nothing is hidden: after the end, and in tests
@@ -17,7 +18,7 @@ def letter(seat: int) -> str:
 def seat_of(text: str) -> int:
     """The seat behind a letter."""
     if len(text) != 1 or text not in LETTERS:
-        raise ValueError(f"seats are called {LETTERS[0]} to {LETTERS[-1]}, not {text!r}")
+        raise Complaint("no-letter", given=text, first=LETTERS[0], last=LETTERS[-1])
     return LETTERS.index(text)
 
 

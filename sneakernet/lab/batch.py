@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.lab.match import Match, Result, play
 
 LOCAL: Final = "local"
@@ -62,7 +63,7 @@ def kept(file: Path, plan: str) -> list[Result]:
         return []
     lines = file.read_text(encoding="utf-8").split("\n")[:-1]
     if not lines or json.loads(lines[0]) != {"plan": plan}:
-        raise ValueError(f"{file} holds results of another plan; name another file, or remove it")
+        raise Complaint("other-plan", file=str(file))
     return [read(line) for line in lines[1:]]
 
 

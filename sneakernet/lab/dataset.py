@@ -76,7 +76,7 @@ def decisions(records: Sequence[Record]) -> list[Decision]:
             ask = rules.ask(s)
             options = tuple(option.spelling for option in ask.options)
             played.append((ask.seat, features(rules.view(s, ask.seat)), options, line.partition(" ")[2]))
-            choose(rules, s, line, f"pick {n + 1}")
+            choose(rules, s, line, n + 2)
         shares = rules.outcome(s).shares
         rows += [Decision(number, seat, seen, had, took, shares[seat]) for seat, seen, had, took in played]
     return rows

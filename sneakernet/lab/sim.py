@@ -7,6 +7,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import Bot, make, spot_at
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import find
@@ -119,7 +120,7 @@ def plan(
     """A checked plan; the last bot named takes all seats that are left."""
     edition, seats, values = rules.check(edition, seats, settings)
     if len(bots) > seats:
-        raise ValueError(f"{len(bots)} bots for {seats} seats")
+        raise Complaint("too-many-bots", bots=len(bots), seats=seats)
     named = bots or ["uniform"]
     filled = tuple(named + [named[-1]] * (seats - len(named)))
     for name in set(filled):

@@ -11,7 +11,7 @@ class Speech:
         if language not in languages():
             raise ValueError(f"no language {language!r}; there are {', '.join(languages())}")
         self.language = language
-        self.common = Catalogue(language, "common", "cli", "lab", "bots")
+        self.common = Catalogue(language, "common", "complaints", "cli", "lab", "bots")
         self.games: dict[tuple[str, str], GameSpeech] = {}
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:

@@ -60,7 +60,7 @@ def number_of(request: Request, name: str, default: int, low: int, high: int) ->
     if not text:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 12) or not low <= int(text) <= high:
-        raise Refused("bad_message", detail=f"{low} to {high}", ref=name)
+        raise Refused("bad_message", detail=f"{low} … {high}", ref=name)
     return int(text)
 
 

@@ -59,7 +59,7 @@ class Desk(Presence):
         self.holds_left: dict[int, int] = {}
         self.incoming: dict[int, Visitor] = {}
         self.offer: Offer | None = None
-        self.trouble = ""
+        self.trouble: Broken | None = None  # why its game cannot be continued
         self.undone = ""
         self.stalled = False  # the disk failed between two picks of one move
         self.turn: object = None
@@ -82,7 +82,7 @@ class Desk(Presence):
             play = Play(stored.games[-1])
             play.restore(rows)
         except Broken as broken:
-            self.trouble = str(broken)
+            self.trouble = broken
             return
         self.take_up(play, rows[-1] if rows else None)
         if play.over and not stored.games[-1].over:
@@ -100,7 +100,7 @@ class Desk(Presence):
         if last is not None:
             self.clocks.restore(last.clocks)
         self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
-        self.orders, self.ahead, self.offer, self.trouble = {}, {}, None, ""
+        self.orders, self.ahead, self.offer, self.trouble = {}, {}, None, None
         play.advance(self.windows_on())
         since = last.at if last is not None else play.row.made_at
         used = max(0.0, self.store.up_since(since) - GRACE) if plan.pace == "turns" else 0.0

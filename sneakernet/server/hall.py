@@ -129,8 +129,8 @@ class Hall:
         """A plan with everything checked, or Refused."""
         try:
             rules = find(plan.game)
-        except UnknownGame:
-            raise Refused("bad_setting", detail=plan.game, ref="game") from None
+        except UnknownGame as problem:
+            raise Refused("bad_setting", detail=problem, ref="game") from None
         for name in tradition(plan.game).given:
             if name in plan.settings:
                 raise Refused("bad_setting", detail=name, ref="settings")
@@ -138,7 +138,7 @@ class Hall:
             checked = make_plan(rules, plan)
             title = clean_text(plan.title, 60)
         except BadSetting as problem:
-            raise Refused("bad_setting", detail=str(problem), ref="settings") from None
+            raise Refused("bad_setting", detail=problem, ref="settings") from None
         except BadText as problem:
             raise Refused("bad_text", ref="title", key=problem.key) from None
         self.check_bot(plan.game, plan.stand_in)

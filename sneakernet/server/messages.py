@@ -169,7 +169,7 @@ def table_message(desk: "Desk", language: str) -> TableMessage:
         seed=play.row.seed if play is not None and over else "",
         salt=play.row.salt if play is not None and over else "",
         rematch=rematch_state(desk),
-        trouble=voice(language).say("trouble", why=desk.trouble) if desk.trouble else "",
+        trouble=voice(language).trouble(desk.trouble) if desk.trouble else "",
     )
 
 

@@ -9,11 +9,12 @@ import json
 from typing import Any, Final, NamedTuple
 
 from sneakernet.core.choice import Ask
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
 from sneakernet.core.record import BadRecord, Record, choose
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter
-from sneakernet.games import find
+from sneakernet.games import UnknownGame, find
 from sneakernet.server.store import GameRow, PickRow
 from sneakernet.server.windows import Opening, Watch, watch_of
 from sneakernet.table import Table
@@ -39,7 +40,7 @@ class Last(NamedTuple):
     log: int
 
 
-class Broken(Exception):
+class Broken(Complaint):
     """This game cannot be continued, and why."""
 
 
@@ -52,12 +53,12 @@ class Play:
         try:
             rules = find(row.game)
             if rules.version != row.version:
-                raise BadRecord(f"rules version {row.version} of {row.game}; this program plays {rules.version}")
+                raise BadRecord("rules-version", given=row.version, game=row.game, known=rules.version)
             self.settings: dict[str, str] = json.loads(row.settings)
             record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
             self.table = Table(rules, record)
-        except (BadRecord, LookupError) as problem:
-            raise Broken(str(problem)) from None
+        except (BadRecord, UnknownGame) as problem:
+            raise Broken(problem.key, **problem.told) from None
         self.rules: Any = rules
         self.seats = row.seats
         self.names: list[str] = json.loads(row.names)  # at the deal
@@ -86,7 +87,7 @@ class Play:
         lines: list[str] = []
         for n, row in enumerate(rows):
             if row.n != n or row.digest != chain(self.digest, row.n, row.seat, row.pick, row.choice, row.request):
-                raise Broken(f"row {row.n} does not follow row {n - 1}")
+                raise Broken("row-does-not-follow", line=n + 2)
             self.digest = row.digest
             if row.pick == UNDO:
                 lines.pop()
@@ -109,14 +110,14 @@ class Play:
         record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
         self.table = Table(self.rules, record)
         try:
-            for number, line in enumerate(lines):
+            for number, line in enumerate(lines, 2):
                 ask = self.rules.ask(self.table.state)
                 if ask is not None and not ask.hushed:
                     self.look_up()
-                choose(self.rules, self.table.state, line, f"pick {number}")
+                choose(self.rules, self.table.state, line, number)
                 record.picks.append(line)
         except BadRecord as problem:
-            raise Broken(str(problem)) from None
+            raise Broken(problem.key, **problem.told) from None
 
     # Where the game is
 

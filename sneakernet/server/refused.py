@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.server.down import Code
 
 STATUS: Final[dict[str, int]] = {
@@ -16,7 +17,14 @@ class Refused(Exception):
     """A command was refused. `key` names a sentence of its own; `text` is one that is ready."""
 
     def __init__(
-        self, code: Code, detail: str = "", ref: str = "", rule: str = "", key: str = "", text: str = "", wait: int = 0
+        self,
+        code: Code,
+        detail: str | Complaint = "",
+        ref: str = "",
+        rule: str = "",
+        key: str = "",
+        text: str = "",
+        wait: int = 0,
     ) -> None:
         super().__init__(f"{code} {detail}")
         self.code: Code = code

@@ -101,7 +101,7 @@ class Replaying:
             seat, _, pick = self.lines[n - 1].partition(" ")
             if wanted:
                 label = self.label(pick)
-            choose(self.rules, self.table.state, self.lines[n - 1], f"pick {n}")
+            choose(self.rules, self.table.state, self.lines[n - 1], n + 1)
         events = self.table.events(self.observer, self.heard)
         self.heard = len(self.table.log)
         if not wanted:

@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from sneakernet.core.settings import BadSetting
+
 VARIABLE: Final = "SNEAKERNET_"
 
 
@@ -81,13 +83,19 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     def words(name: str) -> tuple[str, ...]:
         return tuple(environment.get(VARIABLE + name, "").split())
 
+    def number(name: str, default: int) -> int:
+        given = text(name, str(default))
+        if not (given.isascii() and given.isdecimal()):
+            raise BadSetting("whole-number", field=VARIABLE + name, given=given)
+        return int(given)
+
     return Settings(
         database=text("DATABASE", "sneakernet.db"),
         host=text("HOST", "127.0.0.1"),
-        port=int(text("PORT", "8000")),
+        port=number("PORT", 8000),
         origins=tuple(origin.rstrip("/") for origin in words("ORIGINS")),
         proxies=words("PROXIES"),
         hook_hosts=words("HOOK_HOSTS"),
         web=text("WEB", ""),
-        bot_processes=int(text("BOT_PROCESSES", "1")),
+        bot_processes=number("BOT_PROCESSES", 1),
     )

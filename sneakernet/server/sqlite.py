@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct, structs
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.server.migrations import STEPS
 from sneakernet.server.store import ChatRow, GameRow, GuestRow, PickRow, SealedRow, StoredTable, Summary
 from sneakernet.server.writer import Statement, Writer
@@ -17,6 +18,7 @@ from sneakernet.server.writer import Statement, Writer
 T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
 BUSY_SECONDS: Final = 5.0
+FAULTS: Final = ("readonly", "notadb", "cantopen", "busy", "full", "corrupt", "ioerr")  # each has its sentence
 
 SUMMARISE: Final = """
     INSERT INTO tables (id, made_at, public, summary, at) VALUES (?1, ?4, ?2, ?3, ?4)
@@ -28,8 +30,8 @@ BY_TURNS: Final = """
     ORDER BY at DESC LIMIT ?"""
 
 
-class BadDatabase(Exception):
-    """The file cannot be used, and why, in one line."""
+class BadDatabase(Complaint):
+    """The file cannot be used, and why."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -39,7 +41,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     level = connection.execute("PRAGMA synchronous").fetchone()[0]
     if mode != "wal" or level != 2:
-        raise BadDatabase(f"{path}: SQLite offers journal {mode}, synchronous {level}; wal and 2 (FULL) are needed")
+        raise BadDatabase("database-journal", field=str(path), mode=mode, level=level)
     return connection
 
 
@@ -47,7 +49,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring the database to the present step."""
     done = connection.execute("PRAGMA user_version").fetchone()[0]
     if done > len(STEPS):
-        raise BadDatabase(f"{path}: made by a newer Sneakernet (step {done}; this one knows {len(STEPS)})")
+        raise BadDatabase("database-newer", field=str(path), done=done, known=len(STEPS))
     for number, step in enumerate(STEPS[done:], done + 1):
         connection.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
 
@@ -60,8 +62,10 @@ def open_database(path: Path) -> sqlite3.Connection:
         migrate(connection, path)
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
-    except (OSError, sqlite3.Error) as problem:
-        raise BadDatabase(f"{path}: {problem}") from None
+    except sqlite3.Error as problem:
+        code = getattr(problem, "sqlite_errorname", "SQLITE_ERROR").split("_")[1].lower()
+        key = f"database-{code if code in FAULTS else 'other'}"
+        raise BadDatabase(key, field=str(path), code=code) from None
     return connection
 
 

@@ -34,7 +34,7 @@ class Memory:
         if state is None or lines[: len(known)] != known:
             known, state = [], replay(rules, record)
         for n, line in enumerate(lines[len(known) :]):
-            choose(rules, state, line, f"pick {len(known) + n}")
+            choose(rules, state, line, len(known) + n + 2)
         self.games[header] = (lines, state)
         if len(self.games) > REMEMBERED:
             self.games.popitem(last=False)
@@ -48,7 +48,7 @@ def decide(rules: Any, state: State, more: list[str], bot: str, seed: str) -> st
     """What a bot picks in a state after some more picks; empty if the game is over there."""
     there = state.copy()
     for line in more:
-        choose(rules, there, line, "assumed")
+        choose(rules, there, line)
     ask = rules.ask(there)
     if ask is None:
         return ""

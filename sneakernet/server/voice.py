@@ -4,11 +4,13 @@ from functools import cache
 from typing import Any, Final
 
 from sneakernet.core.choice import Ask, Option, Refusal
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
 from sneakernet.say import DEFAULT, People, Speech, languages
 from sneakernet.say.catalogue import Catalogue, Value
+from sneakernet.say.complaints import complain
 from sneakernet.server.down import EventLine, OptionLine, Prompt, Result
 from sneakernet.table.table import everything
 
@@ -28,9 +30,14 @@ class Voice:
         """A sentence of the server."""
         return self.words.say(key, **args)
 
-    def error(self, code: str, detail: str = "") -> str:
+    def error(self, code: str, detail: str | Complaint = "") -> str:
         """Why something is refused."""
-        return self.words.say(f"error-{code}", detail=detail)
+        why = complain(self.speech, detail) if isinstance(detail, Complaint) else detail
+        return self.words.say(f"error-{code}", detail=why)
+
+    def trouble(self, problem: Complaint) -> str:
+        """Why a game cannot be continued."""
+        return self.words.say("trouble", why=complain(self.speech, problem))
 
     def bot(self, name: str) -> str:
         """A bot's level in words."""

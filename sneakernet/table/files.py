@@ -38,15 +38,14 @@ def write_table(path: Path, table: Table, notes: Notes) -> None:
 
 def read_table(text: str) -> tuple[Table, Notes]:
     """The table that a file holds, and who sits at it."""
-    lines = text.splitlines()
-    notes = [line for line in lines if line.startswith("#")]
-    record = parse("\n".join(line for line in lines if not line.startswith("#")))
+    notes = [line for line in text.splitlines() if line.startswith("#")]
+    record = parse(text)
     try:
         rules = find(record.game)
     except UnknownGame as problem:
-        raise BadRecord(f"line 1: {problem}") from None
+        raise BadRecord(problem.key, line=1, **problem.told) from None
     if not 0 < record.seats <= len(LETTERS):
-        raise BadRecord(f"line 1: {record.seats} seats; there can be 1 to {len(LETTERS)}")
+        raise BadRecord("record-seats", line=1, given=record.seats, most=len(LETTERS))
     return Table(rules, record), read_notes(notes, record.seats)
 
 

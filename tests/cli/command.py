@@ -54,6 +54,7 @@ class Here:
 
     def __init__(self, home: Path, capture: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
         self.capture = capture
+        self.patch = patch
         patch.chdir(home)
         patch.setenv("XDG_DATA_HOME", str(home / "data"))
         patch.setenv("SNEAKERNET_LANGUAGE", "en")
@@ -73,11 +74,15 @@ class Here:
         return out
 
     def complains(self, about: str, *words: str) -> None:
-        """One line on standard error, nothing on standard output, status 2."""
+        """One line on standard error, nothing on standard output, status 2; in German it is another line."""
         status, out, err = self.run(*words)
         assert (status, out) == (2, ""), err
         assert err.startswith("sneakernet: ") and err.count("\n") == 1, err
         assert about in err
+        self.patch.setenv("SNEAKERNET_LANGUAGE", "de")
+        german = self.run(*words)
+        self.patch.setenv("SNEAKERNET_LANGUAGE", "en")
+        assert german[:2] == (2, "") and german[2].count("\n") == 1 and german[2] != err
 
 
 class Terminal:

@@ -41,7 +41,7 @@ def test_a_changed_line_of_a_record_is_refused_with_its_number() -> None:
     record = parse(RECORDS[0].read_text(encoding="utf-8"))
     seat, _ = record.picks[5].split(" ", 1)
     record.picks[5] = f"{seat} play:no-such-card"
-    with pytest.raises(BadRecord, match="line 7"):
+    with pytest.raises(BadRecord, match="line=7"):
         replay(find(record.game), record)
 
 

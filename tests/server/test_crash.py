@@ -191,7 +191,7 @@ def test_a_table_that_cannot_be_rebuilt_is_closed_off_alone(tmp_path: Path) -> N
             connection.close()
             await server.start()
             broken = (await person.call("GET", f"/api/tables/{tables[0]}")).json
-            assert "row 2" in broken["table"]["trouble"] and broken["view"] is None
+            assert "line 4" in broken["table"]["trouble"] and broken["view"] is None
             line = await person.socket(tables[1])
             await line.my_turn()
             assert json.dumps(line.view)

@@ -63,7 +63,7 @@ class AccessDeniedRules(Rules[Net]):
         first = settings["first_player"]
         starter = NOBODY if first == "random" else seat_of(first)
         if starter >= seats:
-            raise BadSetting(f"setting first_player is {first}, but there are {seats} seats (AD-15)")
+            raise BadSetting("setting-no-seat", name="first_player", given=first, seats=seats, rule="AD-15")
         distinct = (
             rule.different_codes if settings["distinct_codes"] == "printed" else settings["distinct_codes"] == "on"
         )

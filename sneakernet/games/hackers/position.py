@@ -1,6 +1,7 @@
 """HACKERS positions as text: places by name, cards by id, and the knowledge of each seat."""
 
 from sneakernet.core.bits import BIT, count, members
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import letter, seat_of
@@ -9,10 +10,10 @@ from sneakernet.games.hackers.state import NO_CARD, Hackers
 from sneakernet.games.hackers.turn import STEPS, TURN
 
 
-def number(name: str) -> int:
+def number(name: str, field: str) -> int:
     """A card's number by its id."""
     if name not in PACK.names:
-        raise BadPosition(f"no card is called {name!r}")
+        raise BadPosition("no-card", field=field, given=name)
     return PACK.names.index(name)
 
 
@@ -26,10 +27,10 @@ class Loader:
 
     def cards(self, field: str) -> list[int]:
         """The cards of a field, in order."""
-        found = [number(name) for name in self.text.words(field)]
+        found = [number(name, field) for name in self.text.words(field)]
         for card in found:
             if self.placed & BIT[card]:
-                raise BadPosition(f"{field}: {PACK.names[card]} is in two places")
+                raise BadPosition("two-places", field=field, card=PACK.names[card])
             self.placed |= BIT[card]
         return found
 
@@ -41,7 +42,7 @@ class Loader:
         """The only card of a field, or none."""
         found = self.cards(field)
         if len(found) > 1:
-            raise BadPosition(f"{field}: holds one card at most")
+            raise BadPosition("one-card", field=field)
         return found[0] if found else NO_CARD
 
     def seat(self, field: str, default: str) -> int:
@@ -49,10 +50,10 @@ class Loader:
         name = self.text.text(field, default)
         try:
             p = seat_of(name) if name else NOBODY
-        except ValueError as problem:
-            raise BadPosition(f"{field}: {problem}") from None
+        except Complaint as problem:
+            raise BadPosition(problem.key, field=field, **problem.told) from None
         if p >= self.s.seats():
-            raise BadPosition(f"{field}: there are {int(self.s.seats())} seats, {name} is none of them")
+            raise BadPosition("no-seat", field=field, seats=int(self.s.seats()), given=name)
         return p
 
     def place(self) -> None:
@@ -73,15 +74,15 @@ class Loader:
         s.set_round(self.text.number("round", 1))
         if self.text.one_of("ending", {"no": 0, "yes": 1}, "no"):
             if s.announcer() == NOBODY:
-                raise BadPosition("ending: the last round needs an announcer")
+                raise BadPosition("no-announcer", field="ending")
             s.set_ending()
             s.reveal_files()
 
     def in_hand(self, field: str) -> int:
         """Cards of a field that lie in the active HAND as well: drawn just now, or chosen among these."""
-        cards = sum(int(BIT[number(name)]) for name in self.text.words(field))
+        cards = sum(int(BIT[number(name, field)]) for name in self.text.words(field))
         if cards & ~self.s.hand(self.s.active()):
-            raise BadPosition(f"{field}: these cards lie in the active player's hand, and one of them does not")
+            raise BadPosition("not-in-hand", field=field)
         return cards
 
     def targets(self) -> int:
@@ -89,7 +90,7 @@ class Loader:
         letters = self.text.words("targets")
         seats = [letter(p) for p in range(int(self.s.seats()))]
         if not set(letters) <= set(seats):
-            raise BadPosition(f"targets: {' '.join(letters)!r} are not all seats of this table")
+            raise BadPosition("not-seats", field="targets", given=" ".join(letters))
         return sum(int(BIT[seat_of(name)]) for name in letters)
 
     def know(self) -> None:
@@ -101,7 +102,7 @@ class Loader:
             field = f"known {name_of(s, q)}"
             known = seen_by(s, q) | boxed
             if field in self.text.fields:
-                known = sum(int(BIT[number(name)]) for name in self.text.words(field) if name != "none")
+                known = sum(int(BIT[number(name, field)]) for name in self.text.words(field) if name != "none")
             s.set_known_to(q, known)
 
 

@@ -45,7 +45,7 @@ class HackersRules(Rules[Hackers]):
         name = settings["starter"] or host
         starter = seat_of(name) if name else NOBODY
         if starter >= seats:
-            raise BadSetting(f"setting starter is {name}, but there are {seats} seats (HK-2)")
+            raise BadSetting("setting-no-seat", name="starter", given=name, seats=seats, rule="HK-2")
         open_hands = settings["open_source"] == "on"
         open_files = settings["encrypted"] == "off"
         return lay(seats, open_hands, open_files, int(settings["round_cap"]), rule, starter)

@@ -119,7 +119,7 @@ class NetworkReader:
             for part, cards in zip(parts, listed, strict=True):
                 kinds = [int(network.kind_of(self.number(card))) for card in cards]
                 if len(cards) != 1 and (part != parts[-1] or any(kind != network.COMPUTER for kind in kinds)):
-                    raise BadPosition(f"{self.field}: {part!r} can only be a list of computers")
+                    raise BadPosition("only-computers", field=self.field, given=part)
             self.check(branch, floating, [int(network.kind_of(self.number(cards[0]))) for cards in listed if cards])
             parent = node = int(network.root(self.p, network.kind_of(self.number(listed[0][0]))))
             for cards in listed:
@@ -132,14 +132,14 @@ class NetworkReader:
         ranks = [2 if k == network.SWITCH else 0 if k == network.COMPUTER else 1 for k in kinds]
         falls = all(a - b == 1 for a, b in itertools.pairwise(ranks))
         if not falls or not ranks or floating != (ranks[0] < 2):
-            raise BadPosition(f"{self.field}: {branch!r} is no branch such as S1>K2a>[P1,P2] or ~K2a>[P1]")
+            raise BadPosition("no-branch", field=self.field, given=branch)
 
     def number(self, part: str) -> int:
         """The name of a card, as a number."""
         found = ISSUED.fullmatch(part)
         number = equipment_number(found[1]) if found else NO_NODE
         if number == NO_NODE:
-            raise BadPosition(f"{self.field}: {part!r} is no card such as S1, K2a, K3a or P1")
+            raise BadPosition("no-equipment", field=self.field, given=part)
         return number
 
     def enter(self, text: str, parent: int) -> int:
@@ -151,17 +151,17 @@ class NetworkReader:
         if name in self.named:
             node = int(network.node_of(s, self.p, name))
             if s.parent(node) != parent or issues or network.kind_of(name) != network.SWITCH:
-                raise BadPosition(f"{self.field}: {equipment_name(name)} is there twice")
+                raise BadPosition("there-twice", field=self.field, given=equipment_name(name))
             return node
         self.named.add(name)
         node = self.free_node(network.kind_of(name))
         if network.is_cable(parent) and network.ports_free(s, parent) == 0:
-            raise BadPosition(f"{self.field}: too many computers on one cable")
+            raise BadPosition("full-cable", field=self.field)
         network.enter_as(s, self.p, node, name, parent)
         for issue in issues.split(",") if issues else []:
             kind = kind_number(issue, self.field)
             if PACK.issue[kind] == 0:
-                raise BadPosition(f"{self.field}: {issue} is no issue")
+                raise BadPosition("no-issue", field=self.field, given=issue)
             network.add_issue(s, node, PACK.issue[kind])
         return node
 
@@ -170,7 +170,7 @@ class NetworkReader:
         for node in range(int(network.first_of(kind)), int(network.end_of(kind))):
             if self.s.tag(node) == 0:
                 return node
-        raise BadPosition(f"{self.field}: there are only {int(PACK.copies[kind])} cards {PACK.names[kind]}")
+        raise BadPosition("too-many", field=self.field, n=int(PACK.copies[kind]), card=PACK.names[kind])
 
 
 # Cards by kind
@@ -179,7 +179,7 @@ class NetworkReader:
 def kind_number(name: str, field: str) -> int:
     """The number of a kind of card."""
     if name not in PACK.names:
-        raise BadPosition(f"{field}: no card is called {name!r}")
+        raise BadPosition("no-card", field=field, given=name)
     return PACK.names.index(name)
 
 
@@ -196,7 +196,7 @@ def read_cards(words: list[str], field: str) -> int:
         kind = kind_number(name, field)
         n = int(number) if number.isdecimal() else (0 if star else 1)
         if n < 1 or how_many(cards, kind) + n > PACK.copies[kind]:
-            raise BadPosition(f"{field}: {word!r} should be one to {int(PACK.copies[kind])} cards such as computer*2")
+            raise BadPosition("card-count", field=field, given=word, most=int(PACK.copies[kind]))
         cards += n * ONE[kind]
     return cards
 
@@ -234,6 +234,6 @@ def read_classes(words: list[str], field: str) -> int:
         job = int(PACK.job[kind_number(name, field)])
         tapped = "tapped" in marked and job != PACK.field_tech
         if job == 0 or tapped or any(mark not in marks for mark in marked):
-            raise BadPosition(f"{field}: {word!r} is no classification in play, such as field-tech+tapped")
+            raise BadPosition("no-classification", field=field, given=word)
         entries = int(classes.appended(entries, job + sum(marks[mark] for mark in set(marked))))
     return entries

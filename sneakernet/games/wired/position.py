@@ -1,6 +1,7 @@
 """WIRED positions as text: hands, networks, piles, points, and the event or offer that is open."""
 
 from sneakernet.core.bits import BIT, members
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import letter, seat_of
@@ -28,7 +29,7 @@ class Loader:
         """So many cards of a kind are placed."""
         self.left[kind] -= n
         if self.left[kind] < 0:
-            raise BadPosition(f"{field}: there are only {int(PACK.copies[kind])} cards {PACK.names[kind]}")
+            raise BadPosition("too-many", field=field, n=int(PACK.copies[kind]), card=PACK.names[kind])
 
     def cards(self, field: str) -> int:
         """The cards of a field."""
@@ -48,7 +49,7 @@ class Loader:
         """A number from 0 on."""
         n = self.text.number(field, default)
         if not 0 <= n <= most:
-            raise BadPosition(f"{field}: {n} is not from 0 to {most}")
+            raise BadPosition("up-to", field=field, given=n, most=most)
         return n
 
     def seat(self, field: str, default: str) -> int:
@@ -60,10 +61,10 @@ class Loader:
         """The seat behind a letter."""
         try:
             p = seat_of(name)
-        except ValueError as problem:
-            raise BadPosition(f"{field}: {problem}") from None
+        except Complaint as problem:
+            raise BadPosition(problem.key, field=field, **problem.told) from None
         if p >= self.s.seats():
-            raise BadPosition(f"{field}: there are {int(self.s.seats())} seats, {name} is none of them")
+            raise BadPosition("no-seat", field=field, seats=int(self.s.seats()), given=name)
         return p
 
     def seats(self, field: str) -> int:
@@ -133,7 +134,7 @@ class Loader:
         for word in self.text.words("audit_taken"):
             number = notation.equipment_number(word)
             if number < network.COMPUTER_1:
-                raise BadPosition(f"audit_taken: {word!r} is no computer such as P1")
+                raise BadPosition("no-computer", field="audit_taken", given=word)
             taken |= int(BIT[number - network.COMPUTER_1])
         s.set_taken(taken)
 
@@ -149,7 +150,7 @@ class Loader:
         states = {"building": BUILDING, "open": OPEN}
         pair = words[0].split(">")
         if len(words) != 2 or len(pair) != 2 or words[1] not in states:
-            raise BadPosition("offer: expected two seats and a state, such as `A>B open`")
+            raise BadPosition("no-offer", field="offer")
         s.begin_offer(self.seat_named("offer", pair[0]), self.seat_named("offer", pair[1]))
         if states[words[1]] == OPEN:
             s.open_offer()
@@ -163,7 +164,7 @@ class Loader:
                 field = known_field(s, q, p)
                 known = notation.read_cards(self.text.words(field), field)
                 if any(how_many(s.hand(p), kind) < n for kind, n in kinds_in(known)):
-                    raise BadPosition(f"{field}: more than the hand holds")
+                    raise BadPosition("more-than-hand", field=field)
                 s.set_known_hand(q, p, known)
 
 

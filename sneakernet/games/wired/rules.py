@@ -41,7 +41,7 @@ class WiredRules(Rules[Wired]):
     def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> Wired:
         dealer = settings["dealer"]
         if dealer and seat_of(dealer) >= seats:
-            raise BadSetting(f"setting dealer is {dealer}, but there are {seats} seats (WD-2)")
+            raise BadSetting("setting-no-seat", name="dealer", given=dealer, seats=seats, rule="WD-2")
         return lay()
 
     def cards(self, edition: str = "") -> list[str]:

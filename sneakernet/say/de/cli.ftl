@@ -17,6 +17,21 @@ help = Drei Hacker-Kartenspiele an einem Tisch: Access Denied, HACKERS und WIRED
 help-version = Zeigt die Version und die Maschine, auf der die Regeln laufen.
 help-language = Die Sprache, etwa de; sonst SNEAKERNET_LANGUAGE oder die deines Systems.
 
+# Wörter, die für andere stehen
+blank-game = SPIEL
+blank-name = NAME
+blank-key = NAME
+blank-value = WERT
+blank-file = DATEI
+blank-lang = SPRACHE
+blank-seal = SIEGEL
+blank-address = ADRESSE
+blank-url = URL
+blank-place = ORT
+blank-words = WÖRTER
+blank-command = BEFEHL
+blank-option = OPTION
+
 help-any-game = Das Spiel: siehe `sneakernet games`.
 help-any-edition = Die Ausgabe; sonst die erste des Spiels.
 help-any-seats = Wie viele mitspielen; sonst so viele wie empfohlen.
@@ -109,7 +124,6 @@ no-such-language = die Sprache „{ $given }“ gibt es nicht; es gibt { $langua
 no-such-rule = eine Regel „{ $given }“ gibt es nicht; die Nummern sind { $numbers }
 which-game = welches Spiel? Es gibt { $games }
 resume-other-game = { $file } gehört zu { $game }
-too-many-bots = { $bots } Bots für { $seats } Plätze
 at-the-table = Am Tisch: { $seats }. Startwert { $seed }.
 how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt das Spiel für später auf.
 prompt = >

@@ -17,6 +17,21 @@ help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED
 help-version = Show the version and the engine that runs the rules.
 help-language = The language to speak, such as en; otherwise SNEAKERNET_LANGUAGE or the one of your system.
 
+# Words that stand for others
+blank-game = GAME
+blank-name = NAME
+blank-key = KEY
+blank-value = VALUE
+blank-file = FILE
+blank-lang = LANG
+blank-seal = SEAL
+blank-address = ADDRESS
+blank-url = URL
+blank-place = PLACE
+blank-words = WORDS
+blank-command = COMMAND
+blank-option = OPTION
+
 help-any-game = The game: see `sneakernet games`.
 help-any-edition = The edition; otherwise the game's first one.
 help-any-seats = The number of players; otherwise the recommended one.
@@ -113,7 +128,6 @@ no-such-language = no language '{ $given }'; there are { $languages }
 no-such-rule = no rule '{ $given }'; the numbers are { $numbers }
 which-game = which game? There are { $games }
 resume-other-game = { $file } is a game of { $game }
-too-many-bots = { $bots } bots for { $seats } seats
 at-the-table = At the table: { $seats }. Seed { $seed }.
 how-to-answer = Type the number of your choice and press Enter. ? explains what you can do, quit keeps the game for later.
 prompt = >

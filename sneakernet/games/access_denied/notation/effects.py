@@ -14,7 +14,7 @@ def split(word: str, field: str) -> tuple[int, int]:
     """An effect and its number: `fewer-actions*2`."""
     name, _, n = word.partition("*")
     if name not in EFFECTS or not (n or "1").isdecimal():
-        raise BadPosition(f"{field}: {word!r} is no effect")
+        raise BadPosition("no-effect", field=field, given=word)
     return EFFECTS.index(name), int(n or "1")
 
 
@@ -24,7 +24,7 @@ def read_next(words: list[str], field: str) -> int:
     for word in words:
         effect, n = split(word, field)
         if effect >= UPGRADES_OFF:
-            raise BadPosition(f"{field}: {word!r} is a status, not an effect of one turn")
+            raise BadPosition("not-of-one-turn", field=field, given=word)
         found += n * 2 ** COUNTED[effect] if effect in COUNTED else 2**effect
     return found
 
@@ -43,7 +43,7 @@ def read_status(words: list[str], field: str) -> int:
     for word in words:
         effect, n = split(word, field)
         if effect < UPGRADES_OFF:
-            raise BadPosition(f"{field}: {word!r} is no status")
+            raise BadPosition("no-status", field=field, given=word)
         found += n * 2**CUT_AT if effect == LIMIT_CUT else 2 ** (effect - UPGRADES_OFF)
     return found
 

@@ -75,7 +75,7 @@ def read_cell(s: Net, loader: "Loader", name: str, cells: list[int]) -> None:
     elif name == "over" and len(cells) == 2:
         s.finish(cells[0], cells[1])
     else:
-        raise BadPosition(f"inner: {name!r} is not known")
+        raise BadPosition("not-known", field="inner", given=name)
 
 
 def dotted(cells: list[int]) -> str:
@@ -146,7 +146,7 @@ def read_note(s: Net, q: int, word: str, field: str) -> None:
     sector, _, code = head.partition(sign)
     reason = reason or ("refused" if sign == "-" else "returned")
     if sector not in SECTORS or code not in CODES or not code or reason not in REASONS:
-        raise BadPosition(f"{field}: {word!r} is no note; expected such as newsmedia+D.returned.3")
+        raise BadPosition("no-note", field=field, given=word)
     note = REASONS.index(reason) + (ABSENT if sign == "-" else 0)
     s.set_note(q, SECTORS.index(sector), CODES.index(code), note, int(turn or "1"))
 
@@ -155,5 +155,5 @@ def read_sight(s: Net, q: int, word: str, field: str) -> None:
     """When an observer last saw a new card of a code: `D.7`."""
     code, _, turn = word.partition(".")
     if len(code) != 1 or code not in CODES or not turn.isdecimal():
-        raise BadPosition(f"{field}: {word!r} is no code and turn; expected such as D.7")
+        raise BadPosition("no-sight", field=field, given=word)
     s.set_sighted(q, CODES.index(code), int(turn))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sneakernet.core.bits import BIT, members
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.view import LETTERS, letter, seat_of
 from sneakernet.games.access_denied import names
@@ -34,13 +35,13 @@ class Loader:
     def number(self, name: str, field: str) -> int:
         """A card's number by its id."""
         if name not in self.names:
-            raise BadPosition(f"{field}: no card is called {name!r}")
+            raise BadPosition("no-card", field=field, given=name)
         return self.names.index(name)
 
     def place_one(self, card: int, field: str) -> int:
         """A card finds its place."""
         if self.placed & BIT[card]:
-            raise BadPosition(f"{field}: {self.names[card]} is in two places")
+            raise BadPosition("two-places", field=field, card=self.names[card])
         self.placed |= BIT[card]
         return card
 
@@ -62,16 +63,16 @@ class Loader:
         """A seat by its letter; empty is nobody."""
         try:
             p = seat_of(word) if word else NOBODY
-        except ValueError as problem:
-            raise BadPosition(f"{field}: {problem}") from None
+        except Complaint as problem:
+            raise BadPosition(problem.key, field=field, **problem.told) from None
         if p >= self.seats:
-            raise BadPosition(f"{field}: there are {self.seats} seats, {word} is none of them")
+            raise BadPosition("no-seat", field=field, seats=self.seats, given=word)
         return p
 
     def sector(self, word: str, field: str) -> int:
         """A sector by its name."""
         if word not in SECTORS:
-            raise BadPosition(f"{field}: no sector is called {word!r}")
+            raise BadPosition("no-sector", field=field, given=word)
         return SECTORS.index(word)
 
     def sectors(self) -> None:
@@ -95,7 +96,7 @@ class Loader:
         for word in self.text.words(field):
             name, _, level = word.partition("=")
             if level not in LEVELS:
-                raise BadPosition(f"{field}: {level!r} is none of {', '.join(LEVELS)}")
+                raise BadPosition("none-of", field=field, given=level, known=LEVELS)
             self.s.set_level(p, self.sector(name, field), LEVELS.index(level))
 
     def traps(self, sector: int) -> list[tuple[int, int, int, int]]:
@@ -134,10 +135,10 @@ class Loader:
         for sector, codes in by_code:
             for code in codes:
                 if code not in CODES:
-                    raise BadPosition(f"{SECTORS[sector]} password: {code!r} is no code")
+                    raise BadPosition("no-code", field=f"{SECTORS[sector]} password", given=code)
                 free = self.s.pack().of_code[CODES.index(code)] & ~named & ~self.placed
                 if free == 0:
-                    raise BadPosition(f"{SECTORS[sector]} password: no card of code {code} is left")
+                    raise BadPosition("no-code-left", field=f"{SECTORS[sector]} password", given=code)
                 card = self.place_one(members(free)[-1], "password")
                 self.s.set_password(sector, self.s.password(sector) | BIT[card])
 
@@ -200,7 +201,7 @@ class Loader:
         words = self.text.words(field)
         for word in words:
             if word not in allowed:
-                raise BadPosition(f"{field}: {word!r} is none of {', '.join(allowed)}")
+                raise BadPosition("none-of", field=field, given=word, known=allowed)
         return words
 
 

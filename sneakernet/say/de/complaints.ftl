@@ -1,0 +1,138 @@
+# Was an dem, was jemand geschrieben hat, nicht stimmt: Befehlszeile, Aufzeichnungen, Stellungen, Einstellungen.
+
+complaint-in-line = Zeile { $line }: { $text }
+complaint-in-field = { $field }: { $text }
+
+## Spiele, Einstellungen, Bots
+
+complaint-no-game = ein Spiel „{ $given }“ gibt es nicht; es gibt { $known }
+complaint-no-edition = eine Ausgabe „{ $given }“ von { $game } gibt es nicht; es gibt { $known }
+complaint-seat-count = { $game } ({ $edition }) spielt man zu { $allowed }, nicht zu { $given }
+complaint-no-setting = eine Einstellung „{ $given }“ gibt es nicht; es gibt { $known }
+complaint-bad-value = die Einstellung { $name } ist „{ $given }“; möglich ist { $allowed } ({ $rule })
+complaint-setting-no-seat = die Einstellung { $name } ist { $given }, aber es gibt nur { $seats } Plätze ({ $rule })
+complaint-no-bot = einen Bot „{ $given }“ gibt es nicht; es gibt { $known }
+complaint-bot-not-here = { $given } kann { $game } noch nicht; versuche { $known }
+complaint-bot-worlds = nach dem @ steht eine Zahl von Welten, nicht „{ $given }“
+complaint-bot-seconds = nach dem @ stehen Sekunden, etwa 0.3s, nicht „{ $given }“
+complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
+complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
+complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans; nimm eine andere Datei oder lösche sie
+
+## Was Aufzeichnungen und Stellungen gemeinsam haben
+
+complaint-name-value = hier gehört jeder Name einmal hin, als name=wert; gefunden: „{ $given }“
+complaint-unknown-field = ein Feld „{ $given }“ gibt es nicht
+complaint-whole-number = hier gehört eine ganze Zahl hin, nicht „{ $given }“
+
+## Aufzeichnungen
+
+complaint-record-empty = die Aufzeichnung ist leer
+complaint-no-record = eine Aufzeichnung beginnt mit `{ $expected }`
+complaint-record-format = das Format hat die unbekannte Nummer „{ $given }“; dieses Programm kennt { $known }
+complaint-record-seats = { $given } Plätze; möglich sind 1 bis { $most }
+complaint-open-quote = ein Anführungszeichen ist nicht geschlossen
+complaint-field-missing = das Feld { $name } fehlt
+complaint-rules-version = aufgezeichnet mit Regelversion { $given } von { $game }; dieses Programm spielt { $known }
+complaint-no-pick = hier gehören ein Platz und eine Wahl hin, etwa `A add:worm`; gefunden: „{ $given }“
+complaint-illegal-pick = { $given } geht hier nicht. { $why }
+complaint-other-asked = „{ $given }“, aber { $asked } ist gefragt
+complaint-after-end = „{ $given }“ kommt nach dem Ende des Spiels
+complaint-after-digest = nach der Prüfsumme darf nichts mehr kommen
+complaint-wrong-digest = die Prüfsumme passt nicht: Gespielt wurde etwas anderes
+complaint-row-does-not-follow = passt nicht zur Zeile davor
+
+## Stellungen
+
+complaint-no-field = hier gehört `feld: wert` hin; gefunden: „{ $given }“
+complaint-field-twice = das Feld „{ $given }“ steht zweimal da
+complaint-other-game = das ist eine Stellung von { $given }, nicht von { $game }
+complaint-none-of = „{ $given }“ geht nicht; es gibt { $known }
+complaint-unplayable = von dieser Stellung aus lässt sich nicht weiterspielen
+complaint-stream = hier gehören vier Wörter aus acht Hexadezimalziffern hin
+complaint-no-procedure = „{ $given }“ ist kein offener Vorgang dieses Spiels
+complaint-too-many-procedures = mehr als { $most } Vorgänge können nicht offen sein
+complaint-no-card = keine Karte heißt „{ $given }“
+complaint-two-places = { $card } liegt an zwei Orten
+complaint-no-seat = es gibt { $seats } Plätze, { $given } gehört nicht dazu
+complaint-up-to = { $given } liegt nicht zwischen 0 und { $most }
+
+# HACKERS
+
+complaint-one-card = hier liegt höchstens eine Karte
+complaint-no-announcer = zur letzten Runde gehört jemand, der sie ausgerufen hat (announcer)
+complaint-not-in-hand = diese Karten gehören auf die Hand dessen, der am Zug ist; eine ist nicht dort
+complaint-not-seats = „{ $given }“: nicht alle davon sind Plätze an diesem Tisch
+
+# WIRED
+
+complaint-only-computers = „{ $given }“ darf nur eine Liste von Computern sein
+complaint-no-branch = „{ $given }“ ist kein Zweig wie S1>K2a>[P1,P2] oder ~K2a>[P1]
+complaint-no-equipment = „{ $given }“ ist keine Karte wie S1, K2a, K3a oder P1
+complaint-there-twice = { $given } steht zweimal da
+complaint-full-cable = zu viele Computer an einem Kabel
+complaint-no-issue = { $given } ist keine Störung
+complaint-too-many = von { $card } gibt es nur { $n }
+complaint-card-count = „{ $given }“ sollten 1 bis { $most } Karten sein, etwa computer*2
+complaint-no-classification = „{ $given }“ ist kein ausliegender Beruf wie field-tech+tapped
+complaint-no-computer = „{ $given }“ ist kein Computer wie P1
+complaint-no-offer = hier gehören zwei Plätze und ein Zustand hin, etwa `A>B open`
+complaint-more-than-hand = so viele sind nicht auf der Hand
+
+# Access Denied
+
+complaint-no-sector = kein Sektor heißt „{ $given }“
+complaint-no-code = „{ $given }“ ist kein Code
+complaint-no-code-left = eine Karte mit Code { $given } ist nicht mehr übrig
+complaint-no-effect = „{ $given }“ ist keine Wirkung
+complaint-not-of-one-turn = „{ $given }“ ist ein Zustand und keine Wirkung für einen Zug
+complaint-no-status = „{ $given }“ ist kein Zustand
+complaint-not-known = „{ $given }“ ist nicht bekannt
+complaint-no-note = „{ $given }“ ist keine Notiz wie newsmedia+D.returned.3
+complaint-no-sight = „{ $given }“ ist kein Code mit Zug wie D.7
+
+## Die Datei des Servers
+
+complaint-database-journal = SQLite bietet Journal { $mode } und synchronous { $level }; nötig sind wal und 2 (FULL)
+complaint-database-newer = stammt von einem neueren Sneakernet (Schritt { $done }; dieses hier kennt { $known })
+complaint-database-readonly = in die Datenbank lässt sich nicht schreiben
+complaint-database-notadb = das ist keine Datenbank
+complaint-database-cantopen = die Datenbank lässt sich nicht öffnen
+complaint-database-busy = ein anderes Programm hält die Datenbank fest
+complaint-database-full = die Platte ist voll
+complaint-database-corrupt = die Datenbank ist beschädigt
+complaint-database-ioerr = die Platte antwortet nicht, wie sie sollte
+complaint-database-other = die Datenbank macht nicht mit ({ $code })
+
+## Was das System zu Dateien sagt
+
+system-enoent = Datei oder Ordner gibt es nicht
+system-eacces = das darfst du nicht öffnen
+system-eperm = das ist nicht erlaubt
+system-eisdir = das ist ein Ordner und keine Datei
+system-enotdir = ein Teil des Pfades ist kein Ordner
+system-eexist = das gibt es schon
+system-enospc = die Platte ist voll
+system-erofs = die Platte lässt sich nur lesen
+system-enametoolong = der Name ist zu lang
+system-eloop = die Verweise führen im Kreis
+system-eio = die Platte antwortet nicht, wie sie sollte
+system-emfile = zu viele Dateien sind offen
+system-other = das System weigert sich ({ $code })
+not-text = das ist keine Textdatei (Byte { $byte })
+
+## Die Befehlszeile
+
+usage-no-command = hier fehlt ein Befehl; `sneakernet --help` nennt sie alle
+usage-no-such-command = einen Befehl „{ $given }“ gibt es nicht; `sneakernet --help` nennt alle
+usage-no-such-option = eine Option { $given } gibt es nicht; `--help` nennt alle
+usage-missing = { $given } fehlt
+usage-extra = zu viele Wörter: { $given }
+usage-needs-value = { $given } braucht einen Wert
+usage-takes-no-value = { $given } nimmt keinen Wert
+usage-bad-value = { $given } kann das nicht sein
+usage-int_parsing = { $option } ist „{ $given }“, muss aber eine ganze Zahl sein
+usage-float_parsing = { $option } ist „{ $given }“, muss aber eine Zahl sein
+usage-greater_than_equal = { $option } ist { $given }, muss aber mindestens { $bound } sein
+usage-less_than_equal = { $option } ist { $given }, darf aber höchstens { $bound } sein
+usage-other = diese Befehlszeile lässt sich nicht lesen; `--help` zeigt, wie es geht

@@ -1,0 +1,138 @@
+# What is wrong with what somebody wrote: on the command line, in records, in positions, in settings.
+
+complaint-in-line = line { $line }: { $text }
+complaint-in-field = { $field }: { $text }
+
+## Games, settings, bots
+
+complaint-no-game = no game is called '{ $given }'; there are { $known }
+complaint-no-edition = { $game } has no edition '{ $given }'; there are { $known }
+complaint-seat-count = { $game } ({ $edition }) is for { $allowed } players, not { $given }
+complaint-no-setting = no setting is called '{ $given }'; there are { $known }
+complaint-bad-value = setting { $name } is '{ $given }'; it may be { $allowed } ({ $rule })
+complaint-setting-no-seat = setting { $name } is { $given }, but there are { $seats } seats ({ $rule })
+complaint-no-bot = no bot is called '{ $given }'; there are { $known }
+complaint-bot-not-here = { $given } does not play { $game } yet; try { $known }
+complaint-bot-worlds = a number of worlds was expected after @, not '{ $given }'
+complaint-bot-seconds = seconds were expected after @, such as 0.3s, not '{ $given }'
+complaint-too-many-bots = { $bots } bots for { $seats } seats
+complaint-no-letter = seats are called { $first } to { $last }, not '{ $given }'
+complaint-other-plan = { $file } holds results of another plan; name another file, or remove it
+
+## What records and positions share
+
+complaint-name-value = expected name=value once each, found '{ $given }'
+complaint-unknown-field = unknown field: { $given }
+complaint-whole-number = a whole number was expected, not '{ $given }'
+
+## Records
+
+complaint-record-empty = the record is empty
+complaint-no-record = a record begins with `{ $expected }`
+complaint-record-format = format version '{ $given }' is unknown; this is { $known }
+complaint-record-seats = { $given } seats; there can be 1 to { $most }
+complaint-open-quote = a quotation mark is not closed
+complaint-field-missing = the field { $name } is missing
+complaint-rules-version = rules version { $given } of { $game }; this program plays { $known }
+complaint-no-pick = expected a seat and a pick, such as `A add:worm`, found '{ $given }'
+complaint-illegal-pick = { $given }: not possible now. { $why }
+complaint-other-asked = '{ $given }', but { $asked } is asked
+complaint-after-end = '{ $given }' comes after the end of the game
+complaint-after-digest = nothing may follow the digest
+complaint-wrong-digest = the digest does not match: the game played differs
+complaint-row-does-not-follow = it does not follow from the line before
+
+## Positions
+
+complaint-no-field = expected `field: value`, found '{ $given }'
+complaint-field-twice = field '{ $given }' is there twice
+complaint-other-game = this is a position of { $given }, not of { $game }
+complaint-none-of = '{ $given }' is none of { $known }
+complaint-unplayable = the position cannot be played on from here
+complaint-stream = four words of eight hexadecimal digits were expected
+complaint-no-procedure = '{ $given }' is no open procedure of this game
+complaint-too-many-procedures = more than { $most } procedures cannot be open
+complaint-no-card = no card is called '{ $given }'
+complaint-two-places = { $card } is in two places
+complaint-no-seat = there are { $seats } seats, { $given } is none of them
+complaint-up-to = { $given } is not from 0 to { $most }
+
+# HACKERS
+
+complaint-one-card = holds one card at most
+complaint-no-announcer = the last round needs an announcer
+complaint-not-in-hand = these cards lie in the active player's hand, and one of them does not
+complaint-not-seats = '{ $given }' are not all seats of this table
+
+# WIRED
+
+complaint-only-computers = '{ $given }' can only be a list of computers
+complaint-no-branch = '{ $given }' is no branch such as S1>K2a>[P1,P2] or ~K2a>[P1]
+complaint-no-equipment = '{ $given }' is no card such as S1, K2a, K3a or P1
+complaint-there-twice = { $given } is there twice
+complaint-full-cable = too many computers on one cable
+complaint-no-issue = { $given } is no issue
+complaint-too-many = there are only { $n } cards { $card }
+complaint-card-count = '{ $given }' should be one to { $most } cards such as computer*2
+complaint-no-classification = '{ $given }' is no classification in play, such as field-tech+tapped
+complaint-no-computer = '{ $given }' is no computer such as P1
+complaint-no-offer = expected two seats and a state, such as `A>B open`
+complaint-more-than-hand = more than the hand holds
+
+# Access Denied
+
+complaint-no-sector = no sector is called '{ $given }'
+complaint-no-code = '{ $given }' is no code
+complaint-no-code-left = no card of code { $given } is left
+complaint-no-effect = '{ $given }' is no effect
+complaint-not-of-one-turn = '{ $given }' is a status, not an effect of one turn
+complaint-no-status = '{ $given }' is no status
+complaint-not-known = '{ $given }' is not known
+complaint-no-note = '{ $given }' is no note; expected such as newsmedia+D.returned.3
+complaint-no-sight = '{ $given }' is no code and turn; expected such as D.7
+
+## The server's file
+
+complaint-database-journal = SQLite offers journal { $mode }, synchronous { $level }; wal and 2 (FULL) are needed
+complaint-database-newer = made by a newer Sneakernet (step { $done }; this one knows { $known })
+complaint-database-readonly = the database cannot be written
+complaint-database-notadb = this is no database
+complaint-database-cantopen = the database cannot be opened
+complaint-database-busy = another program holds the database
+complaint-database-full = the disk is full
+complaint-database-corrupt = the database is damaged
+complaint-database-ioerr = the disk does not answer as it should
+complaint-database-other = the database does not work ({ $code })
+
+## What the system says of files
+
+system-enoent = no such file or folder
+system-eacces = you may not open this
+system-eperm = this is not allowed
+system-eisdir = this is a directory, not a file
+system-enotdir = a part of the path is no directory
+system-eexist = it exists already
+system-enospc = the disk is full
+system-erofs = the disk is read-only
+system-enametoolong = the name is too long
+system-eloop = links lead in a circle
+system-eio = the disk does not answer as it should
+system-emfile = too many files are open
+system-other = the system refuses ({ $code })
+not-text = not a text file (byte { $byte })
+
+## The command line
+
+usage-no-command = a command is missing; `sneakernet --help` lists them
+usage-no-such-command = no command is called '{ $given }'; `sneakernet --help` lists them
+usage-no-such-option = there is no option { $given }; `--help` lists them
+usage-missing = { $given } is missing
+usage-extra = too many words: { $given }
+usage-needs-value = { $given } needs a value
+usage-takes-no-value = { $given } takes no value
+usage-bad-value = { $given } cannot be that
+usage-int_parsing = { $option } is '{ $given }'; a whole number was expected
+usage-float_parsing = { $option } is '{ $given }'; a number was expected
+usage-greater_than_equal = { $option } is { $given }; it must be at least { $bound }
+usage-less_than_equal = { $option } is { $given }; it may be { $bound } at most
+usage-other = this command line cannot be read; `--help` shows how it goes
