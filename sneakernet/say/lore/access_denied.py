@@ -42,6 +42,7 @@ class AccessDeniedLore(Lore):
             "sector": SECTORS[sector] if sector >= 0 else "none",
             "level": int(pack.need_level[number]),
             "password": CODES[code] if code >= 0 else "none",
+            "anytime": int(pack.anytime & BIT[number] != 0),
         }
 
     def kind(self, card: str, edition: str) -> str:
