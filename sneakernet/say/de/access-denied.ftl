@@ -471,7 +471,7 @@ which-cards =
 ask-pay = { level-name } in { sector-name } kostet Karten: Welche kommt als nächste auf die Ablage?
     .help = Niemand kontrolliert diesen Sektor, also tut es jede Karte. Sie liegen offen und kommen in deiner Reihenfolge auf die Ablage; die letzte liegt oben. (AD-47, AD-R92)
 ask-action = Schritt 2: { action-count }
-    .help = Eine Aktion ist ein Versuch, eine Karte von deiner Hand, eine weitergereichte heiße Kartoffel oder ein Tausch. Sofortkarten brauchen keine Aktion. „Backdoor +“ spielt eine Karte zusammen mit Backdoor. Karten, die jetzt nicht gehen, fehlen in der Liste: Tippe warum, um den Grund zu hören. (AD-22, AD-26 bis AD-28)
+    .help = Eine Aktion ist ein Versuch, eine Karte von deiner Hand, eine weitergereichte heiße Kartoffel oder ein Tausch. Sofortkarten brauchen keine Aktion. „Backdoor +“ spielt eine Karte zusammen mit Backdoor. Karten, die jetzt nicht gehen, fehlen in der Liste. (AD-22, AD-26 bis AD-28)
 action-count =
     { $actions ->
         [0] keine Aktion mehr. Sonst noch etwas?

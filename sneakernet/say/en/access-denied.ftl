@@ -471,7 +471,7 @@ which-cards =
 ask-pay = { level-name } in { sector-name } costs cards: which one goes to the pile next?
     .help = Nobody controls this sector, so any cards will do. They lie open and go to the pile in the order you choose; the last one will be on top. (AD-47, AD-R92)
 ask-action = Step 2: { action-count }
-    .help = An action is an attempt, a card from your hand, a hot potato given away, or a trade. Instants need no action. “Backdoor +” plays a card together with Backdoor. Cards that cannot be played now are not listed: type why to learn the reasons. (AD-22, AD-26 to AD-28)
+    .help = An action is an attempt, a card from your hand, a hot potato given away, or a trade. Instants need no action. “Backdoor +” plays a card together with Backdoor. Cards that cannot be played now are not listed. (AD-22, AD-26 to AD-28)
 action-count =
     { $actions ->
         [0] no action left. Anything else?
