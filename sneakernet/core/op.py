@@ -91,18 +91,11 @@ class Seq(Op[S]):
         self.steps: vec[i64] = vec[i64]([int(step.code) for step in steps])
 
     def run(self, s: S, a: i64, b: i64) -> None:
-        steps = self.steps
-        n = i64(len(steps))
-        while n > 0:
-            n -= 1
-            s.push(steps[n], a, b)
+        s.push_each(self.steps, 0, a, b)
 
     def run_from(self, s: S, first: i64, a: i64, b: i64) -> None:
         """Only the steps from this one on: a position may begin in the middle of a turn."""
-        n = i64(len(self.steps))
-        while n > first:
-            n -= 1
-            s.push(self.steps[n], a, b)
+        s.push_each(self.steps, first, a, b)
 
 
 class EachOther(Op[S]):

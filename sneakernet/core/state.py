@@ -72,6 +72,21 @@ class State:
         row[at + 2] = b
         row[DEPTH] += 1
 
+    def push_each(self, ops: vec[i64], first: i64, a: i64, b: i64) -> None:
+        """Open several procedures, from this one on: they run in the order of the list."""
+        row = self.row
+        at = STACK + 3 * row[DEPTH]
+        n = i64(len(ops))
+        if at + 3 * (n - first) > GAME:
+            raise RuntimeError("more procedures are open than the stack can hold")
+        row[DEPTH] += n - first
+        while n > first:
+            n -= 1
+            row[at] = ops[n]
+            row[at + 1] = a
+            row[at + 2] = b
+            at += 3
+
     def drop(self, n: i64) -> None:
         """Close the n procedures opened last."""
         self.row[DEPTH] -= n
@@ -95,10 +110,16 @@ class State:
 
     def offer_each(self, verb: i64, cards: i64) -> None:
         """One option for each card of a set, ascending; its code is verb + card."""
+        row = self.row
+        n = row[OFFERED]
         rest = cards
         while rest != 0:
-            self.offer(verb + lowest(rest))
+            if n >= MOST_OPTIONS:
+                raise RuntimeError("a question offers more options than fit on its list")
+            row[OPTIONS + n] = verb + lowest(rest)
             rest &= rest - 1
+            n += 1
+        row[OFFERED] = n
 
     def offered(self) -> i64:
         """How many options the open question has."""

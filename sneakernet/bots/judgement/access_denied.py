@@ -116,7 +116,7 @@ def codes(s: Net, p: i64) -> float:
 
 def fitting(s: Net, p: i64, known: i64) -> i64:
     """How many cards of a hand show one of these codes."""
-    pack = s.pack()
+    pack = s.pack
     cards: i64 = 0
     for code in range(i64(6)):
         if known & BIT[code]:
@@ -126,7 +126,7 @@ def fitting(s: Net, p: i64, known: i64) -> i64:
 
 def in_hand(s: Net, p: i64) -> float:
     """Cards: each is a code to try and a thing to do; hot potatoes are none of both; too many are soon gone (AD-34)."""
-    pack = s.pack()
+    pack = s.pack
     hand = s.hand(p)
     burdens = count(hand & pack.burdens)
     useful = count(hand) - burdens
@@ -148,13 +148,13 @@ def in_hand(s: Net, p: i64) -> float:
 def upgrades(s: Net, p: i64) -> float:
     """What lies in front of a player; nothing works while the line is dead (AD-62)."""
     lying = s.upgrades(p)
-    worth = 1.5 * float(count(lying)) + 0.7 * float(count(lying & s.pack().extra_action))
+    worth = 1.5 * float(count(lying)) + 0.7 * float(count(lying & s.pack.extra_action))
     return 0.4 * worth if s.status(p) & UPGRADES_OFF else worth
 
 
 def secret(s: Net, p: i64) -> float:
     """Own passwords: codes that few cards show are hard to try (AD-3)."""
-    pack = s.pack()
+    pack = s.pack
     worth = 0.0
     for sector in range(i64(SECTORS)):
         if s.controller(sector) == p:
@@ -189,7 +189,7 @@ def prospects(s: Net, p: i64) -> float:
 
 def card_worth(s: Net, p: i64, card: i64) -> float:
     """What a card in hand is good for, apart from its code."""
-    pack = s.pack()
+    pack = s.pack
     bit = BIT[card]
     if bit & pack.burdens:
         return -1.0
@@ -217,7 +217,7 @@ def cheapest(s: Net, p: i64) -> i64:
 
 def trial(s: Net, p: i64, card: i64, tried: i64) -> float:
     """How much a player wants to hand this card over: known codes, then untried ones, cheap cards first."""
-    pack = s.pack()
+    pack = s.pack
     sector = s.attempt_sector()
     code = BIT[pack.codes[card]]
     wish = -card_worth(s, p, card)
@@ -230,7 +230,7 @@ def trial(s: Net, p: i64, card: i64, tried: i64) -> float:
 
 def hand_over(s: Net, p: i64) -> i64:
     """The next card of the set that a player hands over, picked in ascending order (AD-41)."""
-    pack = s.pack()
+    pack = s.pack
     left = s.frame(0, 2) - count(s.picked())
     tried = codes_of(s, s.picked())
     first: i64 = -1
@@ -255,7 +255,7 @@ def hand_over(s: Net, p: i64) -> i64:
 
 def codes_of(s: Net, cards: i64) -> i64:
     """The codes that these cards show, as a set."""
-    pack = s.pack()
+    pack = s.pack
     found: i64 = 0
     rest = cards
     while rest != 0:
@@ -331,7 +331,7 @@ class AccessDeniedJudgement(Judgement[Net]):
 
     def keep_codes(self, s: Net, order: Order) -> None:
         """Cards of a trade whose codes were said aloud keep their codes (AD-R70)."""
-        pack = s.pack()
+        pack = s.pack
         rest = spoken(s)
         while rest != 0:
             order.call(lowest(rest), pack.of_code[pack.codes[lowest(rest)]])
@@ -348,7 +348,7 @@ class AccessDeniedJudgement(Judgement[Net]):
                 table.set_before(q, 0)
                 for sector in range(i64(SECTORS)):
                     table.clear_notes(q, sector)
-        if s.rule().burdens_shown or me == s.active():
+        if s.rule.burdens_shown or me == s.active():
             table.set_held(s.held())
 
     def forget(self, s: Net, me: i64, memory: i64, rng: Rng) -> None:

@@ -36,7 +36,7 @@ def offer_attempts(s: Net, me: i64) -> None:
     if attempts_forbidden(s) or s.hand(me) == 0:
         return
     cards = s.hand_size(me)
-    codes: i64 = s.pack().distinct(s.hand(me)) if s.setting(DISTINCT) else cards
+    codes = s.pack.distinct(s.hand(me)) if s.setting(DISTINCT) else cards
     for sector in range(i64(6)):
         level = s.level(me, sector)
         if level < ROOT and (cards >= level + 2 if s.controller(sector) == NOBODY else codes > level):
@@ -52,9 +52,13 @@ class AttemptStep(Word):
 
     def run(self, s: Net, me: i64, _: i64) -> None:
         s.set_step(names.ATTEMPT)
-        pack = s.pack()
-        tries: i64 = 2 if s.upgrades(me) and works(s, me, pack.tries_twice) else 1
-        s.set_tries(0 if s.turn_is_over() or s.held() & pack.skips_attempt_step else tries)
+        pack = s.pack
+        if s.turn_is_over() or s.held() & pack.skips_attempt_step:
+            s.set_tries(0)
+        elif s.upgrades(me) and works(s, me, pack.tries_twice):
+            s.set_tries(2)
+        else:
+            s.set_tries(1)
 
 
 @final
@@ -62,7 +66,7 @@ class FreeAttempt(Choice):
     """One attempt free of charge, or automatic User access in its place (AD-18, AD-57, AD-R30)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return not s.rule().burdens_shown  # that nobody is asked would betray Trojan (AD-R62, AD-R94)
+        return not s.rule.burdens_shown  # that nobody is asked would betray Trojan (AD-R62, AD-R94)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.tries() == 0 or s.turn_is_over():
@@ -71,7 +75,7 @@ class FreeAttempt(Choice):
         offer_attempts(s, me)
         if has_bonus(s, me, names.UNIVERSITIES):
             self.offer_fresh(s, me, names.O_AUTOMATIC)
-        if s.upgrades(me) and works(s, me, s.pack().dials) and not attempts_forbidden(s):
+        if s.upgrades(me) and works(s, me, s.pack.dials) and not attempts_forbidden(s):
             self.offer_fresh(s, me, names.O_DIAL)
 
     def offer_fresh(self, s: Net, me: i64, verb: i64) -> None:
@@ -106,19 +110,19 @@ class PressPass(Choice):
         return True
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
-        cards = s.hand(me) & s.pack().at_action_loss
+        cards = s.hand(me) & s.pack.at_action_loss
         if cards == 0 or not loses_actions(s, me) or self.shielded(s, me):
             return
         s.offer(names.O_PASS)
         card = lowest(cards)
         if meets_needs(s, me, card):
-            s.offer(names.O_PLAY + s.pack().offset + card)
-        if s.hand(me) & s.pack().waivers:
-            s.offer(names.O_WAIVE + s.pack().offset + card)
+            s.offer(names.O_PLAY + s.pack.offset + card)
+        if s.hand(me) & s.pack.waivers:
+            s.offer(names.O_WAIVE + s.pack.offset + card)
 
     def shielded(self, s: Net, me: i64) -> bool:
         """The Telekom bonus shields already (AD-R47)."""
-        return s.rule().telecomm_shields_actions and has_bonus(s, me, names.TELECOMM)
+        return s.rule.telecomm_shields_actions and has_bonus(s, me, names.TELECOMM)
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_PASS:
@@ -130,14 +134,14 @@ class CountActions(Word):
     """Base + additions − losses, worked out once; losses take the extra action first (AD-20, AD-R65, AD-R99)."""
 
     def run(self, s: Net, me: i64, _: i64) -> None:
-        if s.rule().telecomm_shields_actions and has_bonus(s, me, names.TELECOMM):
+        if s.rule.telecomm_shields_actions and has_bonus(s, me, names.TELECOMM):
             s.use(LOSSES_VOID)  # AD-R47
-        losses: i64 = 0 if s.is_used(LOSSES_VOID) else s.now() >> FEWER_AT
+        losses = i64(0) if s.is_used(LOSSES_VOID) else s.now() >> FEWER_AT
         if losses > 0 and has_extra(s, me):
             s.use(USED_EXTRA)
             losses -= 1
         left = actions_at_start(s, me) - losses
-        s.set_actions(left if left > 0 else 0)
+        s.set_actions(left if left > 0 else i64(0))
 
 
 @final
@@ -149,7 +153,7 @@ class ActionStep(Word):
         if s.turn_is_over():
             return
         s.push(count_actions.code, me, 0)
-        if s.hand(me) & s.pack().at_action_loss:
+        if s.hand(me) & s.pack.at_action_loss:
             s.push(press_pass.code, me, 0)
 
 
@@ -158,7 +162,7 @@ class Action(Choice):
     """One action after the other, while any are left; then an idle point each time (AD-21, AD-22, AD-69)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return s.taken() > 0 and not s.rule().burdens_shown  # a cap must not show (AD-R62)
+        return s.taken() > 0 and not s.rule.burdens_shown  # a cap must not show (AD-R62)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.turn_is_over():
@@ -170,7 +174,7 @@ class Action(Choice):
         if has_action or may_play_cards(s, me):
             self.offer_plays(s, me)
         if has_action:
-            s.offer_each(names.O_HAND_ON + s.pack().offset, s.hand(me) & s.pack().burdens)
+            s.offer_each(names.O_HAND_ON + s.pack.offset, s.hand(me) & s.pack.burdens)
             if may_trade(s, me):
                 s.offer(names.O_TRADE)
         if may_buy_action(s, me):
@@ -178,7 +182,7 @@ class Action(Choice):
 
     def offer_plays(self, s: Net, me: i64) -> None:
         """Hand cards whose requirement is met or can be waived, and which have a target (AD-59, AD-60, AD-R14)."""
-        pack = s.pack()
+        pack = s.pack
         waivable: i64 = 0
         if s.hand(me) & pack.waivers:
             waivable = pack.keys & ~pack.upgrades
@@ -223,7 +227,7 @@ class Action(Choice):
 
 def may_buy_action(s: Net, me: i64) -> bool:
     """TeleComm: once in step 2, two hand cards for one more action (AD-56, AD-R67, AD-R68)."""
-    if not s.rule().telecomm_sells_action or s.is_used(USED_BONUS) or is_banned(s):
+    if not s.rule.telecomm_sells_action or s.is_used(USED_BONUS) or is_banned(s):
         return False
     return count(s.hand(me)) >= 2 and has_bonus(s, me, names.TELECOMM)
 
@@ -247,7 +251,7 @@ class HandOn(Choice):
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         card = lowest(s.picked())
         s.set_picked(0)
-        if s.rule().burdens_shown:
+        if s.rule.burdens_shown:
             verbs.give_openly(s, me, card, target_of(pick), names.HANDED_ON)
         else:
             verbs.give(s, me, card, target_of(pick), names.HANDED_ON)
@@ -258,7 +262,7 @@ class Buy(Choice):
     """The two cards of the TeleComm bonus, in the order they go to the pile. The number: how many are missing."""
 
     def offers(self, s: Net, me: i64, missing: i64) -> None:
-        s.offer_each(names.O_DISCARD + s.pack().offset, s.hand(me))
+        s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(me))
 
     def take(self, s: Net, me: i64, missing: i64, pick: i64) -> None:
         verbs.discard(s, me, pick & 63)

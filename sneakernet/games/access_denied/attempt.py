@@ -63,7 +63,7 @@ class GiveCards(Choice):
         picked = s.picked()
         missing = needed - count(picked)
         free = later_than(s.hand(p), picked)
-        pack = s.pack()
+        pack = s.pack
         different = s.setting(DISTINCT) != 0
         if different:
             if pack.distinct(picked) < count(picked):
@@ -99,7 +99,7 @@ def later_than(cards: i64, picked: i64) -> i64:
 
 def without_codes_of(s: Net, cards: i64, picked: i64) -> i64:
     """Those of a set whose code no picked card shows."""
-    pack = s.pack()
+    pack = s.pack
     for code in range(i64(6)):
         if picked & pack.of_code[code]:
             cards &= ~pack.of_code[code]
@@ -111,7 +111,7 @@ class Pay(Choice):
     """The cost of an uncontrolled sector, laid faceup one by one (AD-47, AD-R92)."""
 
     def offers(self, s: Net, p: i64, needed: i64) -> None:
-        s.offer_each(names.O_PAY + s.pack().offset, s.hand(p))
+        s.offer_each(names.O_PAY + s.pack.offset, s.hand(p))
 
     def take(self, s: Net, p: i64, needed: i64, pick: i64) -> None:
         verbs.lay_out(s, p, pick & 63)
@@ -150,7 +150,7 @@ class Verdict(Word):
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
-            code = s.pack().codes[card]
+            code = s.pack.codes[card]
             fits = (wrong & BIT[card]) == 0
             verbs.learn(s, p, sector, code, fits, names.RETURNED_TO_ME if fits else names.REFUSED_TO_ME)
             for q in range(s.seats()):
@@ -169,7 +169,7 @@ def witness(s: Net, sector: i64, fits: bool) -> None:
     for q in range(s.seats() + 1):
         rest = cards & s.known_to(q)
         while rest != 0 and q != s.controller(sector):
-            verbs.learn(s, q, sector, s.pack().codes[lowest(rest)], fits, names.WITNESSED)
+            verbs.learn(s, q, sector, s.pack.codes[lowest(rest)], fits, names.WITNESSED)
             rest &= rest - 1
 
 
@@ -184,7 +184,7 @@ def raise_level(s: Net, p: i64, sector: i64) -> None:
     """A level rises by whatever means (AD-R37, AD-R54)."""
     verbs.rise(s, p, sector)
     if s.ending() == 0 and s.traps() > 0:
-        spring(s, p, sector, s.pack().on_rise)
+        spring(s, p, sector, s.pack.on_rise)
 
 
 @final
@@ -230,11 +230,11 @@ class AfterAttempt(Word):
     def run(self, s: Net, p: i64, _: i64) -> None:
         failed = s.phase() == FAILED
         sector = s.attempt_sector()
-        burns = s.upgrades(p) & s.pack().burns_out
+        burns = s.upgrades(p) & s.pack.burns_out
         burnt = failed and s.by_extra() and burns != 0
         s.close_attempt()
         if s.traps() > 0:
-            spring(s, p, sector, s.pack().on_attempt)
+            spring(s, p, sector, s.pack.on_attempt)
         if burnt:
             s.push(burn_out.code, p, 0)
 
@@ -244,7 +244,7 @@ class BurnOut(Word):
     """The upgrade whose extra action was wasted goes to the pile (AD-R65)."""
 
     def run(self, s: Net, p: i64, _: i64) -> None:
-        cards = s.upgrades(p) & s.pack().burns_out
+        cards = s.upgrades(p) & s.pack.burns_out
         if cards:
             verbs.discard_upgrade(s, p, lowest(cards))
 

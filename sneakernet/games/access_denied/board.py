@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.knowledge import rename
 from sneakernet.core.state import State
-from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
+from sneakernet.games.access_denied.pack import Edition
 
 SECTORS: Final = 6
 NOBODY: Final = -1
@@ -19,7 +19,6 @@ NO_CARD: Final = -1
 
 # Core's GAME as a literal: a constant made from an imported name is not folded (a test compares that of state.py).
 BASE: Final = 320
-EDITION: Final = 15
 SEATS: Final = 0
 KNOWN: Final = 8
 
@@ -60,13 +59,10 @@ LATEST: Final = 1023  # turns are noted up to this one
 class Board(State):
     """The things on the table. A place is a set of cards in one integer; deck and pile have an order."""
 
-    def rule(self) -> Edition:
-        """The edition that is played."""
-        return EDITIONS[self.row[EDITION]]
-
-    def pack(self) -> Pack:
-        """The cards that are played with."""
-        return EDITIONS[self.row[EDITION]].pack
+    def __init__(self, row: vec[i64], rule: Edition) -> None:
+        super().__init__(row)
+        self.rule: Final = rule  # the edition that is played; its number lies in the row
+        self.pack: Final = rule.pack
 
     def hand(self, p: i64) -> i64:
         """The hand of a player."""
@@ -99,7 +95,7 @@ class Board(State):
 
     def has_code(self, sector: i64, code: i64) -> bool:
         """Whether a sector's password contains a code."""
-        return (self.row[PASSWORD + sector] & self.pack().of_code[code]) != 0
+        return (self.row[PASSWORD + sector] & self.pack.of_code[code]) != 0
 
     def upgrades(self, p: i64) -> i64:
         """The faceup upgrades of a player."""
@@ -163,7 +159,7 @@ class Board(State):
         fresh = cards & ~row[OUTSIDE + q]
         row[OUTSIDE + q] |= cards
         while fresh != 0 and row[TURNS] > 0:
-            code = self.pack().codes[lowest(fresh)]
+            code = self.pack.codes[lowest(fresh)]
             fresh &= fresh - 1
             self.set_sighted(q, code, row[TURNS])
 
@@ -173,7 +169,7 @@ class Board(State):
 
     def set_sighted(self, q: i64, code: i64, turn: i64) -> None:
         others = self.row[SIGHTS + q] & ~(BIT[10 * code] * LATEST)
-        self.row[SIGHTS + q] = others | ((turn if turn < LATEST else LATEST) << (10 * code))
+        self.row[SIGHTS + q] = others | ((turn if turn < LATEST else i64(LATEST)) << (10 * code))
 
     def forget_sights(self, q: i64) -> None:
         """When an observer saw new cards is no longer known."""
@@ -309,7 +305,7 @@ class Board(State):
     def pile_top(self) -> i64:
         """The top card of the pile, or no card."""
         n = self.row[PILE_SIZE]
-        return self.row[STACKS + n - 1] if n > 0 else NO_CARD
+        return self.row[STACKS + n - 1] if n > 0 else i64(NO_CARD)
 
     def put_on_pile(self, card: i64, by: i64) -> None:
         """A card becomes the top of the pile; `by` is who played it, if it was played."""
@@ -362,7 +358,7 @@ class Board(State):
         old = self.row[NOTES + at] & ~(BIT[5 * code] * 31)
         self.row[NOTES + at] = old | (note << (5 * code))
         when = self.row[WHEN + at] & ~(BIT[10 * code] * LATEST)
-        self.row[WHEN + at] = when | ((turn if turn < LATEST else LATEST) << (10 * code))
+        self.row[WHEN + at] = when | ((turn if turn < LATEST else i64(LATEST)) << (10 * code))
 
     def clear_notes(self, q: i64, sector: i64) -> None:
         """What an observer knew of a password is void (AD-R78)."""

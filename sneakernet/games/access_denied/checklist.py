@@ -56,8 +56,8 @@ class Deduction:
         self.s = s
         self.q = q
         self.clues = Clues(s, q)
-        of_code = s.pack().of_code
-        said = [int(s.pack().codes[card]) for card in members(spoken(s) & self.clues.hidden)]
+        of_code = s.pack.of_code
+        said = [int(s.pack.codes[card]) for card in members(spoken(s) & self.clues.hidden)]
         # Cards of each code that are unseen and not bound by a word said aloud; those that may be in a password.
         self.left = [int(count(self.clues.hidden & of_code[c])) - said.count(c) for c in range(6)]
         self.caps = [min(self.left[c], int(count(self.clues.free & of_code[c]))) for c in range(6)]

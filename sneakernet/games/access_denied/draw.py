@@ -32,7 +32,7 @@ class Discard(Choice):
             return
         if ignores_limit(s, me) or s.hand_size(me) <= hand_limit(s, me):
             s.offer(names.O_DONE)
-        s.offer_each(names.O_DISCARD + s.pack().offset, hand)
+        s.offer_each(names.O_DISCARD + s.pack.offset, hand)
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_DONE:
@@ -63,12 +63,12 @@ class DiscardStep(Word):
 
 def draw_banned(s: Net) -> bool:
     """No drawing in step 4 of this turn (AD-R56)."""
-    return s.forbids(names.NO_DRAW_STEP) or s.forbids(names.NO_DRAWING) or (s.held() & s.pack().dries) != 0
+    return s.forbids(names.NO_DRAW_STEP) or s.forbids(names.NO_DRAWING) or (s.held() & s.pack.dries) != 0
 
 
 def base_draws(s: Net, me: i64, banking: bool) -> i64:
     """The base allowance: printed, by Banking, or as a card made it (AD-36, AD-37, AD-52)."""
-    rule = s.rule()
+    rule = s.rule
     base = rule.draws
     if rule.draws_per_oper:
         base += rule.draws_per_oper * s.sectors_with_oper(me)
@@ -77,16 +77,26 @@ def base_draws(s: Net, me: i64, banking: bool) -> i64:
     return s.draw_base() if s.draw_base() > base else base
 
 
+def free_draws(s: Net, me: i64, banking: bool) -> i64:
+    """The part of the base allowance that Banking frees from the limit (AD-52)."""
+    return base_draws(s, me, banking) if banking and s.rule.banking_free_draws > 0 else i64(0)
+
+
 def bound_extras(s: Net, me: i64, banking: bool) -> i64:
     """Extra cards that the limit binds: upgrades, and Banking in the german edition."""
-    pack = s.pack()
-    extras: i64 = 0
-    rest = s.upgrades(me) & pack.draws_one
+    extras = s.rule.banking_extra_draws if banking else i64(0)
+    rest = s.upgrades(me) & s.pack.draws_one
     while rest != 0:
         if works(s, me, rest & -rest):
             extras += 1
         rest &= rest - 1
-    return extras + (s.rule().banking_extra_draws if banking else 0)
+    return extras
+
+
+def may_draw_bound(s: Net, me: i64, banking: bool) -> bool:
+    """Whether the allowance that the limit binds, and the limit, leave room for one more card (AD-37)."""
+    bound = base_draws(s, me, banking) + bound_extras(s, me, banking) - free_draws(s, me, banking)
+    return s.drawn() - s.drawn_free() < bound and s.hand_size(me) < hand_limit(s, me)
 
 
 def may_draw(s: Net, me: i64) -> bool:
@@ -94,24 +104,15 @@ def may_draw(s: Net, me: i64) -> bool:
     if draw_banned(s) or not can_draw_cards(s, me):
         return False
     banking = has_bonus(s, me, names.BANKING)
-    base = base_draws(s, me, banking)
-    extras = bound_extras(s, me, banking)
     if ignores_limit(s, me):
-        return s.drawn() < base + extras + 2 * s.etaxes() + s.credit()
-    free: i64 = base if banking and s.rule().banking_free_draws > 0 else 0
-    bound = base + extras - free
-    if s.hand_size(me) < hand_limit(s, me) and s.drawn() - s.drawn_free() < bound:
-        return True
-    return s.drawn_free() < free
+        allowed = base_draws(s, me, banking) + bound_extras(s, me, banking) + 2 * s.etaxes() + s.credit()
+        return s.drawn() < allowed
+    return s.drawn_free() < free_draws(s, me, banking) or may_draw_bound(s, me, banking)
 
 
 def draw_one(s: Net, me: i64) -> None:
     """One card of the allowance; while the hand is below the limit, what the limit binds is used up first (AD-37)."""
-    banking = has_bonus(s, me, names.BANKING)
-    free: i64 = base_draws(s, me, banking) if banking and s.rule().banking_free_draws > 0 else 0
-    bound = base_draws(s, me, banking) + bound_extras(s, me, banking) - free
-    below = s.hand_size(me) < hand_limit(s, me)
-    if not (below and s.drawn() - s.drawn_free() < bound):
+    if not may_draw_bound(s, me, has_bonus(s, me, names.BANKING)):
         s.set_drawn_free(s.drawn_free() + 1)
     s.set_drawn(s.drawn() + 1)
     verbs.draw(s, me, names.DREW)
@@ -122,7 +123,7 @@ class DrawCards(Choice):
     """Cards one at a time, and instants of this step between them (AD-37)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return not s.rule().burdens_shown or not may_draw(s, me)
+        return not s.rule.burdens_shown or not may_draw(s, me)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.turn_is_over():
@@ -130,7 +131,7 @@ class DrawCards(Choice):
         s.offer(names.O_DONE)
         if may_draw(s, me):
             s.offer(names.O_DRAW)
-        pack = s.pack()
+        pack = s.pack
         rest = s.hand(me) & pack.draw_step
         while rest != 0:
             bit = rest & -rest
@@ -139,7 +140,7 @@ class DrawCards(Choice):
 
     def offer_instant(self, s: Net, me: i64, bit: i64) -> None:
         """An instant of this step, by its own right or with its requirement waived."""
-        pack = s.pack()
+        pack = s.pack
         card: i64 = 0
         while BIT[card] != bit:
             card += 1
@@ -164,7 +165,7 @@ class TrimToLimit(Choice):
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.hand_size(me) > hand_limit(s, me):
-            s.offer_each(names.O_DISCARD + s.pack().offset, s.hand(me))
+            s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(me))
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         verbs.discard(s, me, pick & 63)
@@ -184,7 +185,7 @@ class DrawStep(Word):
 
 def owes_discard(s: Net, me: i64) -> bool:
     """The price of Banking's draw: only if a card was drawn and the limit is not ignored (AD-R59, AD-R97)."""
-    if s.turn_is_over() or s.drawn() == 0 or s.rule().banking_free_draws == 0:
+    if s.turn_is_over() or s.drawn() == 0 or s.rule.banking_free_draws == 0:
         return False
     return has_bonus(s, me, names.BANKING) and not ignores_limit(s, me) and s.hand_size(me) > hand_limit(s, me)
 

@@ -5,7 +5,7 @@ from typing import Final
 from sneakernet.core.settings import Setting
 from sneakernet.games.access_denied.cards.english import ENGLISH
 from sneakernet.games.access_denied.cards.german import GERMAN
-from sneakernet.games.access_denied.pack import EDITIONS, Edition, Pack
+from sneakernet.games.access_denied.pack import Edition, Pack
 
 
 def english(name: str, pack: Pack, banking_free_draws: int, burdens_shown: bool) -> Edition:
@@ -27,9 +27,9 @@ def english(name: str, pack: Pack, banking_free_draws: int, burdens_shown: bool)
     )
 
 
-EDITIONS.append(english("2014", ENGLISH, banking_free_draws=3, burdens_shown=True))
-EDITIONS.append(english("2013", ENGLISH, banking_free_draws=2, burdens_shown=False))
-EDITIONS.append(
+EDITIONS: Final[list[Edition]] = [
+    english("2014", ENGLISH, banking_free_draws=3, burdens_shown=True),
+    english("2013", ENGLISH, banking_free_draws=2, burdens_shown=False),
     Edition(
         "german",
         GERMAN,
@@ -44,8 +44,8 @@ EDITIONS.append(
         different_codes=True,
         burdens_shown=False,
         all_count_above_goal=3,
-    )
-)
+    ),
+]
 
 SETTINGS: Final = (
     Setting("goal", "3", "AD-77", (), 3, 6),

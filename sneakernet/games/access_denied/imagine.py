@@ -24,7 +24,7 @@ class Dream:
         self.s = s
         self.seat = seat
         self.rng = rng
-        self.pack: Pack = s.pack()
+        self.pack: Pack = s.pack
         self.clues = Clues(s, seat)
         self.hidden: i64 = self.clues.hidden
         self.pool: i64 = self.hidden  # names not given away yet
@@ -163,7 +163,7 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
     rename_knowledge(world, dream.names)
     world.set_outside(seat, s.outside(seat))  # this seat's own memory is of names, not of places
     world.set_before(seat, s.before(seat))
-    if s.rule().burdens_shown or seat == s.active():
+    if s.rule.burdens_shown or seat == s.active():
         world.set_held(s.held())
     for q in range(s.seats() + 1):
         if q != seat:
@@ -175,7 +175,7 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
 
 def doubt(s: Net, q: i64) -> None:
     """What another observer has noted follows the imagined passwords: notes that do not fit are dropped."""
-    pack = s.pack()
+    pack = s.pack
     foreign: i64 = 0
     for sector in range(i64(6)):
         if s.controller(sector) != q:

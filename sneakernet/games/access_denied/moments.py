@@ -42,7 +42,7 @@ AIMS: Final[list[Aim]] = []
 
 def has_target(s: Net, me: i64, card: i64) -> bool:
     """Whether a card needs no target, or has one."""
-    aim = s.pack().aim[card]
+    aim = s.pack.aim[card]
     return aim < 0 or AIMS[aim].possible(s, me, card)
 
 

@@ -123,6 +123,3 @@ class Edition:
         self.different_codes = different_codes  # AD-42
         self.burdens_shown = burdens_shown  # AD-64
         self.all_count_above_goal = all_count_above_goal  # AD-77: 0 stands for the number of players
-
-
-EDITIONS: Final[list[Edition]] = []  # in the order of their numbers; filled by editions.py

@@ -17,7 +17,7 @@ class NewPassword(Aim):
     """German: three hand cards of different codes for a new password, set aside facedown (AD-R101)."""
 
     def possible(self, s: Net, me: i64, card: i64) -> bool:
-        return s.pack().distinct(s.hand(me) & ~BIT[card]) >= 3
+        return s.pack.distinct(s.hand(me) & ~BIT[card]) >= 3
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         sector = own_sector(s, me)
@@ -44,7 +44,7 @@ def own_sector(s: Net, p: i64) -> i64:
 
 def offer_password(s: Net, sector: i64, cards: i64, picked: i64) -> None:
     """Each card that can be the next one of a password: ascending, different codes, and enough codes left (AD-11)."""
-    pack = s.pack()
+    pack = s.pack
     missing = 3 - count(picked)
     if missing <= 0 or pack.distinct(picked) < count(picked):
         return
@@ -61,7 +61,7 @@ class OldPassword(Choice):
     """German: the old password cards go to the pile in an order of own choice, as everybody sees (AD-R78, AD-R92)."""
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
-        s.offer_each(names.O_DISCARD + s.pack().offset, s.password(s.play(slot, P_SECTOR)))
+        s.offer_each(names.O_DISCARD + s.pack.offset, s.password(s.play(slot, P_SECTOR)))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         card = pick & 63

@@ -39,7 +39,7 @@ def begin_play(s: Net, me: i64, card: i64, waived: bool) -> i64:
     """A card is announced: it leaves the hand and lies open; its targets are named next (AD-58). Its slot."""
     everyone = s.everyone()
     slot = s.open_play(card, me)
-    pack = s.pack()
+    pack = s.pack
     bits = BIT[card]
     if waived:
         waiver = lowest(s.hand(me) & pack.waivers)
@@ -61,13 +61,13 @@ class Announce(Word):
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         card = s.play(slot, P_CARD)
-        if s.pack().need_code[card] >= 0:  # met, or it could not be announced: also if it is stopped now (AD-R100)
-            verbs.prove_code(s, me, s.pack().need_code[card])
+        if s.pack.need_code[card] >= 0:  # met, or it could not be announced: also if it is stopped now (AD-R100)
+            verbs.prove_code(s, me, s.pack.need_code[card])
         s.push(resolve.code, me, slot)
         s.push(window.code, me, 0)
         if s.traps() > 0:
-            spring(s, me, s.pack().need_sector[card], s.pack().on_key)
-        if BIT[card] & s.pack().is_attempt:  # its window is the attempt window (AD-R96)
+            spring(s, me, s.pack.need_sector[card], s.pack.on_key)
+        if BIT[card] & s.pack.is_attempt:  # its window is the attempt window (AD-R96)
             s.open_attempt(me, s.play(slot, P_SECTOR), BY_CARD, False)
             s.set_phase(LAID)
 
@@ -92,7 +92,7 @@ class Sprung(Word):
             return
         s.news(names.SPRANG, p, card, names.AT_SECTOR + s.trap_sector(n), known_to=s.everyone())
         s.push(lifted.code, p, card)
-        s.push(s.pack().springs[card], p, card)
+        s.push(s.pack.springs[card], p, card)
 
 
 @final
@@ -118,7 +118,7 @@ class Resolve(Word):
         if state == OPEN:
             s.set_play(slot, P_STATE, RESOLVING)
         if state in (OPEN, FOILED):  # an attempt that failed still has its consequences
-            s.push(s.pack().does[s.play(slot, P_CARD)], me, slot)
+            s.push(s.pack.does[s.play(slot, P_CARD)], me, slot)
 
 
 @final
@@ -130,7 +130,7 @@ class File(Word):
         card = s.play(slot, P_CARD)
         verbs.file_play(s, card, me)
         aimed = s.play(slot, P_OBJECT)
-        if card != NO_CARD and aimed >= 0 and BIT[card] & s.pack().at_card and s.play(aimed, P_STATE) == STOPPED:
+        if card != NO_CARD and aimed >= 0 and BIT[card] & s.pack.at_card and s.play(aimed, P_STATE) == STOPPED:
             by = s.play(aimed, P_BY)
             verbs.file_play(s, s.play(aimed, P_WAIVER), by)
             verbs.file_play(s, s.play(aimed, P_CARD), by)
@@ -149,7 +149,7 @@ def stop(s: Net, me: i64, slot: i64) -> None:
 
 def answers_now(s: Net) -> i64:
     """The instants for which this may be a moment: any-time ones, and those that answer what is going on."""
-    pack = s.pack()
+    pack = s.pack
     cards = pack.anytime
     phase = s.phase()
     if phase == NO_ATTEMPT and s.plays() == 0:
@@ -197,8 +197,8 @@ class Respond(Choice):
             return
         s.offer(names.O_PASS)
         offer_answers(s, me, cards, False)
-        if s.hand(me) & s.pack().waivers:
-            offer_answers(s, me, cards & s.pack().keys, True)
+        if s.hand(me) & s.pack.waivers:
+            offer_answers(s, me, cards & s.pack.keys, True)
 
     def take(self, s: Net, me: i64, acting: i64, pick: i64) -> None:
         if pick != names.O_PASS:
@@ -208,7 +208,7 @@ class Respond(Choice):
 
 def offer_answers(s: Net, me: i64, cards: i64, waived: bool) -> None:
     """Every legal play of these instants, aimed at each pending play that it answers."""
-    pack = s.pack()
+    pack = s.pack
     plain: i64 = (names.O_WAIVE if waived else names.O_PLAY) + pack.offset
     rest = cards
     while rest != 0:
@@ -233,12 +233,12 @@ def play_answer(s: Net, me: i64, pick: i64) -> None:
     waived = verb in (names.O_WAIVE // names.VERB, names.O_WAIVE_AT // names.VERB)
     slot = begin_play(s, me, pick & 63, waived)
     if verb in (names.O_PLAY_AT // names.VERB, names.O_WAIVE_AT // names.VERB):
-        at = ((pick // names.AIMED) & 127) - 1 - s.pack().offset
+        at = ((pick // names.AIMED) & 127) - 1 - s.pack.offset
         for below in range(slot):
             if s.play(below, P_CARD) == at:
                 s.set_play(slot, P_OBJECT, below)
         s.news(names.AIMED_AT, me, at, known_to=s.everyone())
-    elif BIT[pick & 63] & s.pack().anytime:
+    elif BIT[pick & 63] & s.pack.anytime:
         s.set_play(slot, P_OBJECT, s.pile_top())
 
 
@@ -259,7 +259,7 @@ class IdlePoint(Word):
 
     def run(self, s: Net, me: i64, _: i64) -> None:
         if not s.turn_is_over():
-            s.push(idle.code, me, 0)
+            idle.run(s, me, 0)
 
 
 idle_point: Final[Op[Net]] = IdlePoint()
@@ -276,10 +276,10 @@ class SaveCards(Choice):
         return True
 
     def offers(self, s: Net, they: i64, slot: i64) -> None:
-        cards = s.hand(they) & s.pack().at_loss
+        cards = s.hand(they) & s.pack.at_loss
         if cards:
             s.offer(names.O_PASS)
-            s.offer_each(names.O_PLAY + s.pack().offset, cards)
+            s.offer_each(names.O_PLAY + s.pack.offset, cards)
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
         if pick == names.O_PASS:
@@ -322,7 +322,7 @@ class Loses(Word):
         self.unless: i64 = UnlessSaved(loss, instead).code
 
     def run(self, s: Net, they: i64, slot: i64) -> None:
-        if s.hand(they) & s.pack().at_loss:
+        if s.hand(they) & s.pack.at_loss:
             s.push(self.unless, they, slot)
             s.push(save_cards.code, they, slot)
         else:

@@ -72,7 +72,7 @@ def asked_key(ask: Ask) -> str:
 
 def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
     """Why this seat cannot play or pick this card now; None when it can. It tells nothing the seat does not know."""
-    card_names = s.pack().names
+    card_names = s.pack.names
     if card not in card_names:
         return Refusal("AD-58", "no-such-card", card)
     ask = rules.ask(s)
@@ -91,7 +91,7 @@ def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
 
 def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
     """Why a hand card cannot be played: its kind, its requirement, the moment, the action, the target."""
-    pack = s.pack()
+    pack = s.pack
     card = pack.names[number]
     bit = BIT[number]
     if bit & pack.burdens:
@@ -115,7 +115,7 @@ def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
 
 def requirement(s: Net, seat: int, number: int) -> Refusal:
     """The part of a Requires section that is not met."""
-    pack = s.pack()
+    pack = s.pack
     sector = int(pack.need_sector[number])
     level = int(pack.need_level[number])
     if s.level(seat, sector) < level:
@@ -125,7 +125,7 @@ def requirement(s: Net, seat: int, number: int) -> Refusal:
 
 def wrong_moment(s: Net, seat: int, number: int) -> Refusal:
     """Why an instant cannot be played now."""
-    pack = s.pack()
+    pack = s.pack
     card = pack.names[number]
     bit = BIT[number]
     if bit & pack.draw_step:
@@ -154,7 +154,7 @@ def refuse(rules: Rules[Net], s: Net, seat: int, pick: str) -> Refusal:
     verb = verb.partition("@")[0]
     if ask is None:
         return Refusal("AD-75", "game-over", card, target)
-    if verb in ("play", "waive", "hand_on") and card not in s.pack().names:
+    if verb in ("play", "waive", "hand_on") and card not in s.pack.names:
         return Refusal("AD-58", "no-such-card", card)
     if ask.about in ("action", "attempt"):
         found = refuse_action(s, seat, verb, target)
@@ -171,11 +171,11 @@ def refuse(rules: Rules[Net], s: Net, seat: int, pick: str) -> Refusal:
 
 def refuse_card(s: Net, seat: int, card: str, verb: str, ask: Ask) -> Refusal:
     """Why a card is neither played nor handed on."""
-    number = s.pack().names.index(card)
+    number = s.pack.names.index(card)
     if not s.hand(seat) & BIT[number]:
         return Refusal("AD-58", "not-in-hand", card)
     if verb == "hand_on":
-        burden = (BIT[number] & s.pack().burdens) != 0
+        burden = (BIT[number] & s.pack.burdens) != 0
         return Refusal("AD-22" if burden else "AD-64", "no-action-left" if burden else "no-hot-potato", card)
     if any(option.verb == verb and option.card == card for option in ask.options):
         return Refusal("AD-60", "no-target", card)
@@ -184,7 +184,7 @@ def refuse_card(s: Net, seat: int, card: str, verb: str, ask: Ask) -> Refusal:
 
 def refuse_waiver(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal:
     """Backdoor goes only with a key card that is no upgrade, and waives nothing but its Requires section (AD-R14)."""
-    pack = s.pack()
+    pack = s.pack
     bit = BIT[pack.names.index(card)]
     if not s.hand(seat) & pack.waivers:
         return Refusal("AD-58", "not-in-hand", card)

@@ -13,10 +13,10 @@ from sneakernet.core.settings import BadSetting
 from sneakernet.core.view import View, letter, seat_of
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
-from sneakernet.games.access_denied.editions import SETTINGS
+from sneakernet.games.access_denied.editions import EDITIONS, SETTINGS
 from sneakernet.games.access_denied.imagine import imagine
 from sneakernet.games.access_denied.notation import position, written
-from sneakernet.games.access_denied.pack import EDITIONS, Pack
+from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.places import all_places
 from sneakernet.games.access_denied.refusals import refuse, why_not
 from sneakernet.games.access_denied.setup import BOOT
@@ -56,7 +56,7 @@ class AccessDeniedRules(Rules[Net]):
 
     def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> Net:
         rule = EDITIONS[self.editions.index(edition)]
-        s = lay(seats)
+        s = lay(rule, seats)
         goal = TWO_PLAYER_GOAL if seats == 2 else int(settings["goal"])
         all_count = seats == 2 or goal > (rule.all_count_above_goal or seats)
         limit = settings["time_limit"]
@@ -157,7 +157,7 @@ class AccessDeniedRules(Rules[Net]):
     def all_cards(self, s: Net) -> list[str]:
         found: list[str] = []
         for cards in all_places(s):
-            found += [s.pack().names[card] for card in members(cards)]
+            found += [s.pack.names[card] for card in members(cards)]
         return found
 
 

@@ -72,7 +72,7 @@ class ExtraDraws(Word):
     def run(self, s: Net, starter: i64, _: i64) -> None:
         for n in range(s.seats()):
             p = s.after(starter, n)
-            while not allows(s.pack(), s.hand(p), sectors_each(s)):
+            while not allows(s.pack, s.hand(p), sectors_each(s)):
                 if not verbs.draw(s, p, names.DREW_EXTRA):
                     break
         n = s.seats()
@@ -94,7 +94,7 @@ class SetPassword(Choice):
 
     def offer_first_of_two(self, s: Net, p: i64, sector: i64) -> None:
         """The first password must leave enough for the second (AD-81)."""
-        pack = s.pack()
+        pack = s.pack
         picked = s.picked()
         if pack.distinct(picked) < count(picked):
             return
@@ -128,7 +128,7 @@ class SetPassword(Choice):
 
 def leaves_a_second(s: Net, hand: i64, picked: i64, later: i64) -> bool:
     """Whether the first of two passwords can be completed so that a second one remains (AD-81)."""
-    pack = s.pack()
+    pack = s.pack
     if count(picked) == 3:
         return pack.distinct(hand & ~picked) >= 3
     rest = without_codes_of(s, later, picked)

@@ -30,7 +30,7 @@ def benefits_off(s: Net, p: i64) -> bool:
     """Whether no bonus and no upgrade works for this player in the own turn (AD-51, AD-R69)."""
     if p != s.active():
         return False
-    return s.forbids(names.NO_BENEFITS) or (s.held() & s.pack().dulls) != 0
+    return s.forbids(names.NO_BENEFITS) or (s.held() & s.pack.dulls) != 0
 
 
 def works(s: Net, p: i64, upgrades: i64) -> bool:
@@ -44,7 +44,7 @@ def has_bonus(s: Net, p: i64, sector: i64) -> bool:
     """Whether a player has a sector's Root bonus now (AD-50, AD-51)."""
     if s.level(p, sector) != ROOT or benefits_off(s, p):
         return False
-    if s.rule().sole_root:
+    if s.rule.sole_root:
         for q in range(s.seats()):
             if q != p and s.level(q, sector) == ROOT:
                 return False
@@ -53,7 +53,7 @@ def has_bonus(s: Net, p: i64, sector: i64) -> bool:
 
 def muted(s: Net, p: i64, sector: i64) -> bool:
     """Whether a virus beside the sector takes the bonus from this player (AD-R52, AD-R53)."""
-    pack = s.pack()
+    pack = s.pack
     for n in range(s.traps()):
         touched = s.trap_sector(n) == sector and not (s.trap_immune(n) & BIT[p])
         if touched and BIT[s.trap_card(n)] & pack.mutes:
@@ -63,7 +63,7 @@ def muted(s: Net, p: i64, sector: i64) -> bool:
 
 def hand_limit(s: Net, p: i64) -> i64:
     """The hand limit as a number (AD-30)."""
-    rule = s.rule()
+    rule = s.rule
     limit = rule.hand_limit
     if rule.limit_per_access:
         limit += rule.limit_per_access * s.sectors_with_access(p)
@@ -72,7 +72,7 @@ def hand_limit(s: Net, p: i64) -> i64:
     if s.upgrades(p) and works(s, p, rule.pack.roomy):
         limit += 2
     limit -= s.status(p) >> CUT_AT
-    return limit if limit > 0 else 0
+    return limit if limit > 0 else i64(0)
 
 
 def ignores_limit(s: Net, p: i64) -> bool:
@@ -84,7 +84,7 @@ def ignores_limit(s: Net, p: i64) -> bool:
 
 def is_capped(s: Net, p: i64) -> bool:
     """German: at most one action in this turn (AD-20)."""
-    return (s.status(p) & ONE_ACTION) != 0 or (s.held() & s.pack().slows) != 0
+    return (s.status(p) & ONE_ACTION) != 0 or (s.held() & s.pack.slows) != 0
 
 
 def loses_actions(s: Net, p: i64) -> bool:
@@ -99,14 +99,16 @@ def is_banned(s: Net) -> bool:
 
 def has_extra(s: Net, p: i64) -> bool:
     """Whether Over-Clock's extra action is still there (AD-R99)."""
-    return s.upgrades(p) != 0 and not s.is_used(USED_EXTRA) and works(s, p, s.pack().extra_action)
+    return s.upgrades(p) != 0 and not s.is_used(USED_EXTRA) and works(s, p, s.pack.extra_action)
 
 
 def actions_left(s: Net, p: i64) -> i64:
     """How many actions the active player may still take."""
     if is_banned(s):
         return 0
-    left = s.actions() + (1 if has_extra(s, p) else 0)
+    left = s.actions()
+    if has_extra(s, p):
+        left += 1
     if left > 0 and not s.is_used(LOSSES_VOID) and is_capped(s, p):
         cap: i64 = 1 - s.taken()
         return cap if cap < left else left
@@ -115,7 +117,7 @@ def actions_left(s: Net, p: i64) -> i64:
 
 def actions_at_start(s: Net, p: i64) -> i64:
     """Base + additions, before losses (AD-19, AD-20)."""
-    rule = s.rule()
+    rule = s.rule
     base = rule.actions
     if rule.actions_per_root:
         base += rule.actions_per_root * s.sectors_with_root(p)
@@ -129,12 +131,12 @@ def may_play_cards(s: Net, p: i64) -> bool:
 
 def has_free_play(s: Net, p: i64) -> bool:
     """2nd Phone Line works and was not used in this turn."""
-    return s.upgrades(p) != 0 and not s.is_used(USED_FREE_PLAY) and works(s, p, s.pack().free_play)
+    return s.upgrades(p) != 0 and not s.is_used(USED_FREE_PLAY) and works(s, p, s.pack.free_play)
 
 
 def attempts_forbidden(s: Net) -> bool:
     """No attempts in this turn, free or by action."""
-    return s.forbids(names.NO_ATTEMPTS) or (s.held() & s.pack().forbids_attempts) != 0
+    return s.forbids(names.NO_ATTEMPTS) or (s.held() & s.pack.forbids_attempts) != 0
 
 
 def cards_needed(s: Net, p: i64, sector: i64) -> i64:
@@ -147,7 +149,7 @@ def can_afford(s: Net, p: i64, sector: i64) -> bool:
     needed = cards_needed(s, p, sector)
     hand = s.hand(p)
     if s.setting(DISTINCT) and s.controller(sector) != NOBODY:
-        return s.pack().distinct(hand) >= needed
+        return s.pack.distinct(hand) >= needed
     return count(hand) >= needed
 
 
@@ -160,7 +162,7 @@ def can_draw_cards(s: Net, p: i64) -> bool:
 
 def meets_needs(s: Net, p: i64, card: i64) -> bool:
     """Whether a player meets the Requires section of a card (AD-59)."""
-    pack = s.pack()
+    pack = s.pack
     sector = pack.need_sector[card]
     if sector < 0:
         return True
@@ -176,7 +178,7 @@ def in_own_password(s: Net, p: i64, code: i64) -> bool:
     for sector in range(i64(6)):
         if s.controller(sector) == p:
             cards |= s.password(sector)
-    return (cards & s.pack().of_code[code]) != 0
+    return (cards & s.pack.of_code[code]) != 0
 
 
 def roots_that_count(s: Net, p: i64, all_count: bool) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT
 from sneakernet.core.state import blank
 from sneakernet.games.access_denied.board import Board
+from sneakernet.games.access_denied.pack import Edition
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -105,12 +106,12 @@ class Net(Board):
     """All that lies on a table of Access Denied, and all that is going on."""
 
     def copy(self) -> Self:
-        return Net(self.row[:])
+        return Net(self.row[:], self.rule)
 
     def news(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:
         """Tell of a card by its name in this edition."""
         if self.log is not None:
-            self.tell(verb, seat, card + self.pack().offset if card >= 0 else card, target, n, known_to)
+            self.tell(verb, seat, card + self.pack.offset if card >= 0 else card, target, n, known_to)
 
     # The turn
 
@@ -383,9 +384,9 @@ class Net(Board):
         self.row[cell] = value
 
 
-def lay(seats: int) -> Net:
-    """A table without cards."""
-    s = Net(EMPTY[:])
+def lay(rule: Edition, seats: int) -> Net:
+    """A table of an edition, without cards."""
+    s = Net(EMPTY[:], rule)
     s.row[0] = seats
     for sector in range(i64(6)):
         s.set_controller(sector, NOBODY)

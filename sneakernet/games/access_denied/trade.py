@@ -50,11 +50,11 @@ class TradeCard(Choice):
     """One exact hand card; its code becomes public."""
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
-        s.offer_each(names.O_OFFER + s.pack().offset, s.hand(me))
+        s.offer_each(names.O_OFFER + s.pack.offset, s.hand(me))
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         s.set_offered_card(BIT[pick & 63])
-        s.tell(names.OFFERED, me, s.pack().codes[pick & 63], s.partner(), known_to=s.everyone())
+        s.tell(names.OFFERED, me, s.pack.codes[pick & 63], s.partner(), known_to=s.everyone())
         s.push(trade_name.code, me, 0)
 
 
@@ -101,7 +101,7 @@ class TradeAnswer(Choice):
         if s.picked() == 0:
             s.offer(names.O_DECLINE)
         s.offer(names.O_DONE)
-        s.offer_each(names.O_GIVE + s.pack().offset, later_than(s.hand(partner), s.picked()))
+        s.offer_each(names.O_GIVE + s.pack.offset, later_than(s.hand(partner), s.picked()))
 
     def take(self, s: Net, partner: i64, me: i64, pick: i64) -> None:
         if pick == names.O_DECLINE:
@@ -111,7 +111,7 @@ class TradeAnswer(Choice):
             s.set_setting(ANSWERED, 1)
             rest = s.picked()
             while rest != 0:
-                s.tell(names.ANSWERED, partner, s.pack().codes[lowest(rest)], me, known_to=s.everyone())
+                s.tell(names.ANSWERED, partner, s.pack.codes[lowest(rest)], me, known_to=s.everyone())
                 rest &= rest - 1
             s.push(trade_accept.code, me, partner)
         else:

@@ -30,8 +30,8 @@ class Begin(Word):
         s.set_now(s.next_turn(me))
         s.set_next_turn(me, 0)
         s.set_held(s.hand(me))
-        burdens = s.hand(me) & s.pack().burdens
-        if burdens and s.rule().burdens_shown:
+        burdens = s.hand(me) & s.pack.burdens
+        if burdens and s.rule.burdens_shown:
             s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())
@@ -47,12 +47,12 @@ class Government(Choice):
     """The top card of the pile may be taken into the hand (AD-53, AD-R61)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return not s.rule().burdens_shown  # that nobody is asked would betray Bug (AD-R62)
+        return not s.rule.burdens_shown  # that nobody is asked would betray Bug (AD-R62)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.pile_size() > 0 and has_bonus(s, me, names.GOVERNMENT) and not s.forbids(names.NO_DRAWING):
             s.offer(names.O_NO)
-            s.offer(names.O_TAKE + s.pack().offset + s.pile_top())
+            s.offer(names.O_TAKE + s.pack.offset + s.pile_top())
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_NO:
@@ -64,7 +64,7 @@ class NewsMedia(Choice):
     """The turn may be skipped for cards (AD-55, AD-R60)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return not s.rule().burdens_shown  # that nobody is asked would betray Bug (AD-R62)
+        return not s.rule.burdens_shown  # that nobody is asked would betray Bug (AD-R62)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if has_bonus(s, me, names.NEWSMEDIA) and not s.forbids(names.NO_DRAWING):
@@ -76,7 +76,7 @@ class NewsMedia(Choice):
             return
         s.tell(names.SKIPPED, me)
         s.use(TURN_OVER)
-        if s.rule().skip_holds_at_most > 0:
+        if s.rule.skip_holds_at_most > 0:
             s.push(skip_draw.code, me, SKIP_DRAWS)
         else:
             for _n in range(i64(SKIP_DRAWS)):
@@ -88,7 +88,7 @@ class SkipDraw(Choice):
     """German: as many cards as wished, up to a hand of six. The number: how many may still be drawn (AD-R60)."""
 
     def offers(self, s: Net, me: i64, left: i64) -> None:
-        if left > 0 and s.hand_size(me) < s.rule().skip_holds_at_most and can_draw_cards(s, me):
+        if left > 0 and s.hand_size(me) < s.rule.skip_holds_at_most and can_draw_cards(s, me):
             s.offer(names.O_DONE)
             s.offer(names.O_DRAW)
 

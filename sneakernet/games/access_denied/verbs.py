@@ -242,7 +242,7 @@ def learn(s: Net, q: i64, sector: i64, code: i64, present: bool, reason: i64) ->
 def show_code(s: Net, viewer: i64, cards: i64, owner: i64) -> None:
     """One of these password cards, picked at random, is shown to one player: its letter and its sector (R88, R81)."""
     card = random_card(s, cards)
-    code = s.pack().codes[card]
+    code = s.pack.codes[card]
     for sector in range(i64(6)):
         if s.password(sector) & BIT[card]:
             s.tell(names.SAW, viewer, code, names.AT_SECTOR + sector, known_to=BIT[viewer] | BIT[owner])

@@ -39,7 +39,7 @@ class Look:
     """Gathers what one observer sees and remembers, place by place."""
 
     def __init__(self, s: Net, observer: int) -> None:
-        self.card_names = s.pack().names
+        self.card_names = s.pack.names
         self.eye: i64 = BIT[observer]
         self.known: i64 = s.known_to(observer)
         self.places: dict[str, Pile] = {}
@@ -83,7 +83,7 @@ def look(s: Net, observer: int) -> View:
 
 def as_seen(s: Net, observer: int) -> Net:
     """The table without the effects of hot potatoes that this observer must not learn of (AD-R62)."""
-    if s.rule().burdens_shown or observer == s.active():
+    if s.rule.burdens_shown or observer == s.active():
         return s
     seen = s.copy()
     seen.set_held(0)
@@ -141,14 +141,14 @@ def sector_cards(s: Net, sector: int) -> list[list[str]]:
     for n in range(int(s.traps())):
         if s.trap_sector(n) == sector:
             immune = "".join(letter(p) for p in members(s.trap_immune(n)))
-            found.append([s.pack().names[s.trap_card(n)], letter(int(s.trap_owner(n))), immune])
+            found.append([s.pack.names[s.trap_card(n)], letter(int(s.trap_owner(n))), immune])
     return found
 
 
 def plays(s: Net) -> list[list[str]]:
     """Pending plays: card, player, and what was named with it."""
     found: list[list[str]] = []
-    card_names = s.pack().names
+    card_names = s.pack.names
     for slot in range(int(s.plays())):
         card = int(s.play(slot, P_CARD))
         if card == NO_CARD or s.play(slot, P_STATE) == FILED:
@@ -164,7 +164,7 @@ def plays(s: Net) -> list[list[str]]:
 
 def named_with(s: Net, slot: int, card: int) -> list[str]:
     """What else was named at the announcement: the answered card, a card on the table, a second player."""
-    pack = s.pack()
+    pack = s.pack
     named = int(s.play(slot, P_OBJECT))
     if named < 0:
         return []
@@ -192,7 +192,7 @@ def trade(s: Net) -> dict[str, object] | None:
     """The trade that is being offered, as far as it has been said aloud (AD-R70)."""
     if s.partner() < 0:
         return None
-    pack = s.pack()
+    pack = s.pack
     offered = members(s.offered_card())
     answer = members(s.picked()) if s.setting(ANSWERED) else []
     named = s.setting(TRADE_NAMED) != 0

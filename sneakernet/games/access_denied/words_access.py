@@ -84,7 +84,7 @@ class UnlessImmune(Word):
         self.effect: i64 = effect.code
 
     def run(self, s: Net, p: i64, card: i64) -> None:
-        if s.trap_immune(s.find_trap(card)) & BIT[p] or works(s, p, s.pack().wards_retro):
+        if s.trap_immune(s.find_trap(card)) & BIT[p] or works(s, p, s.pack.wards_retro):
             s.news(names.IMMUNE, p, card, known_to=s.everyone())
         else:
             s.push(self.effect, p, card)
@@ -148,7 +148,7 @@ class TryToRise(Word):
         sector = s.play(slot, P_SECTOR)
         s.close_attempt()
         if s.traps() > 0:
-            spring(s, me, sector, s.pack().on_attempt)
+            spring(s, me, sector, s.pack.on_attempt)
         if s.play(slot, P_STATE) != FOILED:
             raise_level(s, me, sector)
 
@@ -251,7 +251,7 @@ def foil(s: Net) -> None:
     """The attempt fails; a card play that is an attempt is foiled with it (AD-R31)."""
     if s.attempt_kind() == BY_CARD:
         for slot in range(s.plays()):
-            if BIT[s.play(slot, P_CARD)] & s.pack().is_attempt:
+            if BIT[s.play(slot, P_CARD)] & s.pack.is_attempt:
                 s.set_play(slot, P_STATE, FOILED)
     fail(s)
 
@@ -273,7 +273,7 @@ class KeepOne(Choice):
     """The controller picks one of the cards handed over, matching or not; the rest returns (AD-R23)."""
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
-        s.offer_each(names.O_KEEP + s.pack().offset, s.handed())
+        s.offer_each(names.O_KEEP + s.pack.offset, s.handed())
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         verbs.keep_cards(s, BIT[pick & 63])

@@ -106,7 +106,7 @@ class OwnerOfExtraAction(AtPlayer):
     def players(self, s: Net, me: i64) -> i64:
         found: i64 = 0
         for p in range(s.seats()):
-            if s.upgrades(p) & s.pack().extra_action:
+            if s.upgrades(p) & s.pack.extra_action:
                 found |= BIT[p]
         return found
 
@@ -144,7 +144,7 @@ class Gift(Choice):
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         if s.picked():
             s.offer(names.O_DONE)
-        s.offer_each(names.O_GIVE + s.pack().offset, later_than(s.hand(me), s.picked()))
+        s.offer_each(names.O_GIVE + s.pack.offset, later_than(s.hand(me), s.picked()))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         if pick != names.O_DONE:
@@ -301,7 +301,7 @@ class AtCard(Aim):
         return self.cards(s, me) != 0
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
-        s.offer_each(names.O_AT_CARD + s.pack().offset, self.cards(s, me))
+        s.offer_each(names.O_AT_CARD + s.pack.offset, self.cards(s, me))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         s.set_play(slot, P_OBJECT, pick & 63)

@@ -47,7 +47,7 @@ class AVirus(Moment):
         self.near = near
 
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
-        if s.play(slot, P_BY) == me or not (BIT[s.play(slot, P_CARD)] & s.pack().viruses):
+        if s.play(slot, P_BY) == me or not (BIT[s.play(slot, P_CARD)] & s.pack.viruses):
             return False
         return not self.near or s.level(me, s.play(slot, P_SECTOR)) > 0
 
@@ -61,7 +61,7 @@ class AKeyCard(Moment):
         self.level: i64 = level
 
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
-        sector = s.pack().need_sector[s.play(slot, P_CARD)]
+        sector = s.pack.need_sector[s.play(slot, P_CARD)]
         return sector >= 0 and s.play(slot, P_BY) != me and s.level(me, sector) >= self.level
 
 
@@ -70,7 +70,7 @@ class ARootOnlyCard(Moment):
     """A card requiring Root that another player announced (AD-73)."""
 
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
-        return s.play(slot, P_BY) != me and (BIT[s.play(slot, P_CARD)] & s.pack().root_only) != 0
+        return s.play(slot, P_BY) != me and (BIT[s.play(slot, P_CARD)] & s.pack.root_only) != 0
 
 
 @final
@@ -133,7 +133,7 @@ class ACardThatCostsMeActions(Moment):
     """German: a card that would take actions from my next turn (AD-R48)."""
 
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
-        if not (BIT[s.play(slot, P_CARD)] & s.pack().costs_actions):
+        if not (BIT[s.play(slot, P_CARD)] & s.pack.costs_actions):
             return False
         seat = s.play(slot, P_SEAT)
         return seat == me or (seat < 0 and s.play(slot, P_BY) != me)  # without a target it hits all others

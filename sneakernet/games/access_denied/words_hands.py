@@ -28,7 +28,7 @@ class PickDiscards(Choice):
 
     def offers(self, s: Net, they: i64, slot: i64) -> None:
         if s.hand_size(they) > self.left:
-            s.offer_each(names.O_DISCARD + s.pack().offset, s.hand(they))
+            s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(they))
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
         verbs.discard(s, they, pick & 63)
@@ -93,7 +93,7 @@ class LoseUpgrade(Choice):
     """One own faceup upgrade of own choice goes to the pile."""
 
     def offers(self, s: Net, they: i64, card: i64) -> None:
-        s.offer_each(names.O_DISCARD + s.pack().offset, s.upgrades(they))
+        s.offer_each(names.O_DISCARD + s.pack.offset, s.upgrades(they))
 
     def take(self, s: Net, they: i64, card: i64, pick: i64) -> None:
         verbs.discard_upgrade(s, they, pick & 63)
@@ -144,7 +144,7 @@ class DropExtraAction(Word):
     """The upgrade that gives an extra action goes to the pile."""
 
     def run(self, s: Net, they: i64, slot: i64) -> None:
-        cards = s.upgrades(they) & s.pack().extra_action
+        cards = s.upgrades(they) & s.pack.extra_action
         if cards:
             verbs.discard_upgrade(s, they, lowest(cards))
 
@@ -215,7 +215,7 @@ class TakeOne(Choice):
     """I take one card of my choice from the hand I have seen. The number is the slot."""
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
-        s.offer_each(names.O_TAKE + s.pack().offset, s.hand(s.play(slot, P_SEAT)))
+        s.offer_each(names.O_TAKE + s.pack.offset, s.hand(s.play(slot, P_SEAT)))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         verbs.take(s, me, pick & 63, s.play(slot, P_SEAT))
@@ -316,7 +316,7 @@ class KeepSome(Choice):
         missing = self.kept - count(s.picked())
         rest = later_than(s.hand(they), s.picked())
         while rest != 0 and count(rest) >= missing:
-            s.offer(names.O_KEEP + s.pack().offset + lowest(rest))
+            s.offer(names.O_KEEP + s.pack.offset + lowest(rest))
             rest &= rest - 1
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
@@ -364,7 +364,7 @@ class HandHalf(Choice):
         missing = (s.hand_size(they) + 1) // 2 - count(s.picked())
         rest = later_than(s.hand(they), s.picked())
         while missing > 0 and rest != 0 and count(rest) >= missing:
-            s.offer(names.O_GIVE + s.pack().offset + lowest(rest))
+            s.offer(names.O_GIVE + s.pack.offset + lowest(rest))
             rest &= rest - 1
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:

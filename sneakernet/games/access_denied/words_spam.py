@@ -23,7 +23,7 @@ class SpamGift(Choice):
         cards = later_than(s.hand(p), s.picked())
         if cards or s.picked():
             s.offer(names.O_DONE)
-            s.offer_each(names.O_GIVE + s.pack().offset, cards)
+            s.offer_each(names.O_GIVE + s.pack.offset, cards)
 
     def take(self, s: Net, p: i64, slot: i64, pick: i64) -> None:
         if pick != names.O_DONE:

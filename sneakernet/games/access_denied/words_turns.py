@@ -103,7 +103,7 @@ class Infected(Group):
     def hits(self, s: Net, me: i64, p: i64, slot: i64) -> bool:
         if p == me or s.level(p, s.play(slot, P_SECTOR)) == 0:
             return False
-        if s.play(slot, P_IMMUNE) & BIT[p] or works(s, p, s.pack().wards_viruses):
+        if s.play(slot, P_IMMUNE) & BIT[p] or works(s, p, s.pack.wards_viruses):
             s.news(names.IMMUNE, p, s.play(slot, P_CARD), known_to=s.everyone())
             return False
         return True

@@ -21,7 +21,7 @@ class Clues:
     """All that one observer knows about passwords. A set of codes is one integer, like a set of cards."""
 
     def __init__(self, s: Net, q: i64) -> None:
-        self.pack: Pack = s.pack()
+        self.pack: Pack = s.pack
         everywhere: i64 = 0
         for cards in all_places(s):
             everywhere |= cards
@@ -104,6 +104,6 @@ def all_different(s: Net) -> i64:
     """Cards of which a rule says that their codes differ: handed to a controller (AD-42), or a password to be."""
     if s.setting(DISTINCT) != 0 and s.attempt_kind() == WITH_CODES and s.attempt_by() >= 0:
         return s.handed()
-    if s.aside() != 0 and BIT[s.play(0, P_CARD)] & s.pack().rekeys:
+    if s.aside() != 0 and BIT[s.play(0, P_CARD)] & s.pack.rekeys:
         return s.aside()
     return 0

@@ -107,7 +107,7 @@ def cells_of(s: Net) -> list[str]:
 
 def plays_of(s: Net) -> list[str]:
     """Pending plays, the first one first: card and player."""
-    card_names = s.pack().names
+    card_names = s.pack.names
     found: list[str] = []
     for slot in range(int(s.plays())):
         card = s.play(slot, P_CARD)

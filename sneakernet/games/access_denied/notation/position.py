@@ -28,7 +28,7 @@ class Loader:
     def __init__(self, s: Net, text: Position) -> None:
         self.s = s
         self.text = text
-        self.names = s.pack().names
+        self.names = s.pack.names
         self.placed = 0
         self.seats = int(s.seats())
 
@@ -136,7 +136,7 @@ class Loader:
             for code in codes:
                 if code not in CODES:
                     raise BadPosition("no-code", field=f"{SECTORS[sector]} password", given=code)
-                free = self.s.pack().of_code[CODES.index(code)] & ~named & ~self.placed
+                free = self.s.pack.of_code[CODES.index(code)] & ~named & ~self.placed
                 if free == 0:
                     raise BadPosition("no-code-left", field=f"{SECTORS[sector]} password", given=code)
                 card = self.place_one(members(free)[-1], "password")
@@ -163,7 +163,7 @@ class Loader:
 
     def rest(self) -> list[int]:
         """All cards named nowhere: fillers first, then hot potatoes, then instants."""
-        pack = self.s.pack()
+        pack = self.s.pack
         left = (2**63 - 1) & ~self.placed
         burdens = left & pack.burdens
         instants = left & pack.instants

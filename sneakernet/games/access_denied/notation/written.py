@@ -12,7 +12,7 @@ from sneakernet.games.access_denied.state import EXPIRED, Net
 
 def spell(s: Net, cards: int) -> str:
     """A set of cards as text."""
-    card_names = s.pack().names
+    card_names = s.pack.names
     return " ".join(card_names[card] for card in members(cards))
 
 
@@ -46,7 +46,7 @@ def traps_of(s: Net, sector: int) -> str:
     for n in range(int(s.traps())):
         if s.trap_sector(n) == sector:
             immune = "".join(letter(p) for p in members(s.trap_immune(n)))
-            word = f"{s.pack().names[s.trap_card(n)]}@{letter(int(s.trap_owner(n)))}"
+            word = f"{s.pack.names[s.trap_card(n)]}@{letter(int(s.trap_owner(n)))}"
             word += f"!{immune}" if immune else ""
             found.append(word + (f".{n}" if s.traps() > 1 else ""))
     return " ".join(found)
@@ -64,7 +64,7 @@ def fields(s: Net) -> dict[str, str]:
     for sector in range(6):
         found[f"{SECTORS[sector]} password"] = spell(s, s.password(sector))
         found[f"{SECTORS[sector]} cards"] = traps_of(s, sector)
-    card_names = s.pack().names
+    card_names = s.pack.names
     deck = [card_names[s.deck(n)] for n in reversed(range(int(s.deck_size())))]
     found["deck"] = " ".join(deck) or "none"
     found["pile"] = " ".join(card_names[s.pile(n)] for n in range(int(s.pile_size())))
