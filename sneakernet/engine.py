@@ -115,7 +115,7 @@ def find_build(root: Path) -> Build | None:
 
 
 _build: Build | None = None
-_reason = "not started"
+_reason = "engine-asked"
 
 
 def start() -> None:
@@ -125,19 +125,19 @@ def start() -> None:
     if wanted not in CHOICES:
         _stop(f"{SETTING} is {wanted!r}; it can be {', '.join(CHOICES)}")
     if wanted == "interpreted":
-        _reason = f"{SETTING} asks for it"
         return
     _build = find_build(ROOT)
     if _build is not None:
         sys.meta_path.insert(0, _build)
     else:
-        cure = "`make engine` compiles it" if can_be_built(ROOT) else "only a checkout can be compiled"
-        _reason = f"this source is not compiled; {cure}"
+        _reason = "engine-not-built" if can_be_built(ROOT) else "engine-no-checkout"
         if wanted == "compiled":
-            _stop(f"{SETTING} asks for the compiled engine, but {_reason}")
+            cure = "`make engine` compiles it" if can_be_built(ROOT) else "only a checkout can be compiled"
+            _stop(f"{SETTING} asks for the compiled engine, but this source is not compiled; {cure}")
 
 
 def _stop(line: str) -> None:
+    """No room is open yet, so no language is spoken but this one."""
     print(f"sneakernet: {line}", file=sys.stderr)
     raise SystemExit(2)
 
@@ -147,8 +147,6 @@ def compiled() -> bool:
     return _build is not None
 
 
-def describe() -> str:
-    """One line for people: which engine runs, and why."""
-    if _build is not None:
-        return f"compiled engine, build {_build.folder.name}"
-    return f"interpreted engine: {_reason}"
+def describe() -> tuple[str, str]:
+    """Which engine runs and why, as the name of a sentence; and the name of the build."""
+    return ("engine-compiled", _build.folder.name) if _build is not None else (_reason, "")

@@ -169,7 +169,8 @@ class Commands:
         for number, option in enumerate(ask.options, 1):
             text = self.words.card_text(option.card) if option.card else ""
             label = self.words.option(option, scene, self.at.people, ask.about)
-            self.screen.paragraph(f"{number:>2}  {label}. {text}", "  ", hanging="      ")
+            said = self.speech.say("sentence", text=label)
+            self.screen.paragraph(f"{number:>2}  {said} {text}", "  ", hanging="      ")
         self.screen.line(self.speech.say("you-can-type"), "bold")
         self.screen.table(
             [[self.speech.say(f"type-{name}"), self.speech.say(f"type-{name}", "does")] for name in self.do]
@@ -245,7 +246,7 @@ class Commands:
         try:
             write_table(path, self.at.table, self.at.notes())
         except OSError as problem:
-            self.screen.line(complain_of_file(self.speech, problem))
+            self.screen.line(complain_of_file(self.speech, problem, str(path)))
             return
         self.screen.line(self.speech.say("saved", file=str(path)))
 

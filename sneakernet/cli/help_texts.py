@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from sneakernet import engine
 from sneakernet.cli.screen import Screen
 from sneakernet.say import Speech
 
@@ -15,6 +16,12 @@ def keys(command: Any, name: str = "help") -> Iterator[tuple[Any, str]]:
         yield param, f"{name}-{param.name}"
     for sub in getattr(command, "commands", {}).values():
         yield from keys(sub, f"{name}-{sub.name}")
+
+
+def engine_text(speech: Speech) -> str:
+    """Which engine runs, and why."""
+    key, build = engine.describe()
+    return speech.say(key, build=build)
 
 
 def show_help(command: Any, words: list[str], speech: Speech) -> None:

@@ -9,7 +9,7 @@ import typer
 import typer.main
 from typer.exceptions import Exit
 
-from sneakernet import __version__, engine
+from sneakernet import __version__
 from sneakernet.cli.lab import lab_app
 from sneakernet.cli.stop import Stop, complaint
 
@@ -50,7 +50,9 @@ def sneakernet(
     language: Annotated[str, typer.Option("--language", metavar="LANG")] = "",
 ) -> None:
     if version:
-        print(f"sneakernet {__version__} ({engine.describe()})")
+        from sneakernet.cli.help_texts import engine_text
+
+        print(f"sneakernet {__version__} ({engine_text(speech())})")
         raise Exit(0)
     if context.invoked_subcommand is None:
         from sneakernet.cli.help_texts import show_help

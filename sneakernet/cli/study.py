@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sneakernet import __version__, engine
+from sneakernet.cli.help_texts import engine_text
 from sneakernet.cli.screen import Screen
 from sneakernet.core.position import pairs
 from sneakernet.games import find
@@ -123,7 +124,7 @@ def bench(speech: Speech, games: list[str], as_json: bool, seconds: float, reps:
     for name in games:
         find(name)
     if not engine.compiled():
-        print(speech.say("bench-interpreted", engine=engine.describe()), file=sys.stderr)
+        print(speech.say("bench-interpreted", engine=engine_text(speech)), file=sys.stderr)
     rows = benches.rows(games, seconds, reps)
     if as_json or not sys.stdout.isatty():
         for row in rows:

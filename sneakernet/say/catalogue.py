@@ -1,5 +1,6 @@
 """The catalogue: messages in the Fluent format, one folder per language. A new language is one new folder."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
+ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
 
 Value = str | int | float
 
@@ -59,7 +61,7 @@ class Catalogue:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, args)
         self.problems.extend(f"{key}: {error}" for error in errors)
-        return str(text)
+        return ABBREVIATION.sub(r"\1", str(text))
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
         """The message with its blanks filled in; its bare name if no language has it."""

@@ -28,8 +28,9 @@ def in_words(speech: Speech, value: Told, problem: Complaint) -> Value:
     return speech.say("comma").join(value) if isinstance(value, tuple) else value
 
 
-def complain_of_file(speech: Speech, problem: OSError) -> str:
-    """Why the system cannot do something with a file."""
+def complain_of_file(speech: Speech, problem: OSError, file: str = "") -> str:
+    """Why the system cannot do something with a file; `file`: as the person calls it."""
     code = errno.errorcode.get(problem.errno or 0, "?")
     text = speech.common.find(f"system-{code.lower()}") or speech.say("system-other", code=code)
-    return speech.say("complaint-in-field", field=str(problem.filename), text=text) if problem.filename else text
+    name = file or str(problem.filename or "")
+    return speech.say("complaint-in-field", field=name, text=text) if name else text

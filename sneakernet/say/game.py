@@ -68,7 +68,7 @@ class GameSpeech:
 
     def scene(self, view: View, people: People) -> dict[str, Value]:
         """What questions and options may mention: the neighbours, and what the game adds from the view."""
-        args: dict[str, Value] = {"me": people.name(people.me)}
+        args: dict[str, Value] = {"me": people.name(people.me), "edition": self.edition}
         if people.me:
             args["left"] = people.name(people.after(people.me, 1))
             args["right"] = people.name(people.after(people.me, -1))
@@ -104,7 +104,7 @@ class GameSpeech:
         to = "none" if not target else ("you" if target == people.me else "thing" if "." in target else "they")
         whom = self.object_name(target, people) if to == "you" else self.target_name(target, people, seat)
         what = self.thing_name(card, people, seat) if "." in card else self.card_name(card) if card else ""
-        return {"card": what, "target": whom, "to": to, "n": n}
+        return {"card": what, "target": whom, "to": to, "n": n, "edition": self.edition}
 
     def target_name(self, target: str, people: People, seat: str = "") -> str:
         """A seat by its name, a thing by its owner, anything else by a message (`target-banking`) or as a card."""

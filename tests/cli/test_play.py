@@ -82,7 +82,7 @@ def test_save_writes_the_game_and_goes_on(tmp_path: Path) -> None:
 def test_saving_where_nothing_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     text = says(tmp_path, *PLAY, typed="save .\nsave file/in.record\n")
-    assert ".: Is a directory" in text and "file/in.record: " in text and "Saved" not in text
+    assert ".: this is a directory" in text and "file/in.record: " in text and "Saved" not in text
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from sneakernet.core.choice import Refusal
+from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import Event
 from sneakernet.games import find
 from sneakernet.say import People, Speech
@@ -97,3 +97,17 @@ def test_sectors_are_called_the_same_in_browser_and_terminal() -> None:
     words = GERMAN.game("access-denied")
     said = {key.rpartition(".")[2]: name for key, name in json.loads(text).items() if key.startswith("ad.sector.")}
     assert said == {sector: words.say(f"target-{sector}") for sector in said} and len(said) == 6
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_card_whose_name_is_an_abbreviation_ends_a_sentence_with_one_full_stop(language: str) -> None:
+    told = Speech(language).game("access-denied", "2014").events([Event("laid", "A", "sol", "banking")], BOB)
+    assert [sentence.count("..") for sentence in told] == [0]
+    assert Speech(language).say("sentence", text="S.O.L.") == "S.O.L."
+    assert Speech(language).say("sentence", text="Hand A") == "Hand A."
+
+
+def test_a_waived_card_names_the_backdoor_of_its_edition() -> None:
+    option = Option("waive", "sol")
+    for edition, label in (("2014", "Backdoor + S.O.L."), ("german", "Hintertür + S.O.L.")):
+        assert GERMAN.game("access-denied", edition).option(option, {}, ANN) == label

@@ -471,7 +471,7 @@ which-cards =
 ask-pay = { level-name } in { sector-name } kostet Karten: Welche kommt als nächste auf die Ablage?
     .help = Niemand kontrolliert diesen Sektor, also tut es jede Karte. Sie liegen offen und kommen in deiner Reihenfolge auf die Ablage; die letzte liegt oben. (AD-47, AD-R92)
 ask-action = Schritt 2: { action-count }
-    .help = Eine Aktion ist ein Versuch, eine Karte von deiner Hand, eine weitergereichte heiße Kartoffel oder ein Tausch. Sofortkarten brauchen keine Aktion. „Backdoor +“ spielt eine Karte zusammen mit Backdoor. Karten, die jetzt nicht gehen, fehlen in der Liste. (AD-22, AD-26 bis AD-28)
+    .help = Eine Aktion ist ein Versuch, eine Karte von deiner Hand, eine weitergereichte heiße Kartoffel oder ein Tausch. Sofortkarten brauchen keine Aktion. „{ backdoor } +“ spielt eine Karte zusammen mit { backdoor }. Karten, die jetzt nicht gehen, fehlen in der Liste. (AD-22, AD-26 bis AD-28)
 action-count =
     { $actions ->
         [0] keine Aktion mehr. Sonst noch etwas?
@@ -546,7 +546,10 @@ situation =
        *[none] Etwas geschieht.
     }
 ask-idle = Zwischen zwei Schritten: Spielst du eine Sofortkarte?
-    .help = CopyBot, No eTaxes und FreeWare gehen in solchen Augenblicken, gleich wer am Zug ist. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-69)
+    .help = CopyBot, { $edition ->
+            [german] { card-de-keine-esteuern } und { card-de-winzap }
+           *[other] { card-no-etaxes } und { card-freeware }
+        } gehen in solchen Augenblicken, gleich wer am Zug ist. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-69)
 ask-backup = Gleich verlierst du Karten{ loss-cause }. Spielst du Backup?
     .help = Backup rettet alles, was du bei diesem einen Anlass verlieren würdest; was er sonst bringt, geschieht trotzdem. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-70, AD-R40 bis AD-R45)
 loss-cause =
@@ -568,7 +571,10 @@ over-limit =
 ask-discard_down = Du musst abwerfen. Welche Karte als nächste?
     .help = Du wählst, welche Karten du behältst; die anderen kommen in deiner Reihenfolge auf die Ablage. (AD-R41, AD-R92)
 ask-draw = Schritt 4: eine Karte ziehen?
-    .help = Nach jeder Karte darfst du aufhören. Market Rumors und Easy Credit (Ein guter Tag am Markt und Leichter Kredit) spielst du hier, auch zwischen zwei Karten. (AD-36, AD-37)
+    .help = Nach jeder Karte darfst du aufhören. { $edition ->
+            [german] { card-de-ein-guter-tag-am-markt } und { card-de-leichter-kredit }
+           *[other] { card-market-rumors } und { card-easy-credit }
+        } spielst du hier, auch zwischen zwei Karten. (AD-36, AD-37)
 ask-bank_draw = { $play }: drei Karten ziehen?
     .help = Alle drei oder keine. Dein Handlimit gilt bis zu deinem nächsten Zug nicht. (AD-60, AD-R79)
 ask-keep = FDIC: Welche drei Karten behältst du?
@@ -625,11 +631,16 @@ option-play =
         [you] { $card } auf dich spielen
        *[they] { $card } auf { $target } spielen
     }
+backdoor =
+    { $edition ->
+        [german] { card-de-hintertuer }
+       *[other] { card-backdoor }
+    }
 option-waive =
     { $to ->
-        [none] Backdoor + { $card }
-        [you] Backdoor + { $card } auf dich
-       *[they] Backdoor + { $card } auf { $target }
+        [none] { backdoor } + { $card }
+        [you] { backdoor } + { $card } auf dich
+       *[they] { backdoor } + { $card } auf { $target }
     }
 option-hand_on = { $card } weiterreichen
 option-discard = { $card } abwerfen
@@ -1158,7 +1169,7 @@ refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-hot-potato = { $card } ist eine heiße Kartoffel und wird nie gespielt. Für eine Aktion in deinem Schritt 2 kannst du sie weiterreichen; du kannst sie auch in Versuchen nutzen, tauschen oder abwerfen.
 refusal-no-hot-potato = Weitergereicht werden nur heiße Kartoffeln, und { $card } ist keine.
 refusal-goes-with-a-key-card = { $card } geht nur zusammen mit einer anderen Karte, die etwas verlangt.
-refusal-cannot-be-waived = Backdoor hilft hier nicht: Sie geht mit einer Karte von dir, die etwas verlangt und keine Erweiterung ist, und erlässt nichts als diese Bedingung.
+refusal-cannot-be-waived = { backdoor } hilft hier nicht: Sie geht mit einer Karte von dir, die etwas verlangt und keine Erweiterung ist, und erlässt nichts als diese Bedingung.
 refusal-only-when-losing-cards = { $card } spielst du in dem Augenblick, in dem du Karten verlieren musst.
 refusal-requires-user = { $card } verlangt Zugang zu { $target }, und den hast du nicht.
 refusal-requires-oper = { $card } verlangt Operator oder Root in { $target }.

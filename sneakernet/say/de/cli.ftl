@@ -50,39 +50,39 @@ help-rules = Die Regeln eines Spiels, nummeriert; oder eine davon.
     sneakernet rules hackers
     sneakernet rules hackers 27
 help-rules-number = Die Nummer einer Regel: 27 oder HK-27.
-help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, quit hebt das Spiel auf.
+help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, ende hebt die Partie für später auf.
     .examples =
     sneakernet play hackers
     sneakernet play hackers --seats 3 --bots greedy,uniform --seed 7
     sneakernet play hackers --set open_source=on --set round_cap=10
-    sneakernet play --resume my.record
+    sneakernet play --resume meine.record
 help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sind es so viele wie Plätze, siehst du zu.
-help-play-resume = Macht mit einem aufgehobenen Spiel weiter.
+help-play-resume = Setzt eine gespeicherte Partie fort.
 help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Vorleseprogramme und Skripte.
-help-sim = Lässt Bots viele Spiele spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
+help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
     sneakernet sim hackers --games 10000
     sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
-help-sim-games = Wie viele Spiele.
+help-sim-games = Wie viele Partien.
 help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen.
 help-sim-jobs = Wie viele Prozesse; 0 heißt einer je Kern. Das Ergebnis hängt nicht davon ab.
-help-replay = Erzählt ein aufgezeichnetes Spiel, mit allen Karten oder wie ein Platz es sah.
+help-replay = Erzählt eine aufgezeichnete Partie, mit allen Karten oder so, wie ein Platz sie sah.
     .examples =
-    sneakernet replay my.record
-    sneakernet replay my.record --seat B --step
+    sneakernet replay meine.record
+    sneakernet replay meine.record --seat B --step
 help-replay-seat = Der Platz, mit dessen Augen du siehst: A, B, …
-help-replay-sealed = Prüft das Mischen eines Spiels im Netz: das Siegel, das der Tisch seit dem Austeilen gezeigt hat.
+help-replay-sealed = Prüft, ob im Netz ehrlich gemischt wurde: das Siegel, das der Tisch seit dem Austeilen gezeigt hat.
 help-replay-step = Eine Wahl nach der anderen, mit dem Tisch; Enter geht weiter, q hört auf.
-help-position = Stellungen: jeder Augenblick eines Spiels, als Text geschrieben.
+help-position = Stellungen: jeder Augenblick einer Partie, als Text geschrieben.
 help-position-show = Zeichnet eine Stellung und sagt, wer was tun darf.
     .examples =
-    sneakernet position show my.position
+    sneakernet position show meine.position
 help-position-check = Prüft, ob sich eine Stellung lesen und wieder schreiben lässt.
     .examples =
-    sneakernet position check my.position
+    sneakernet position check meine.position
 help-position-show-game = Das Spiel, falls die Datei es nicht nennt.
 help-position-check-game = Das Spiel, falls die Datei es nicht nennt.
-help-home = Öffnet die Lobby für den Browser und zugleich ein Spiel in diesem Terminal.
+help-home = Öffnet die Lobby für den Browser und dazu eine Partie in diesem Terminal.
     .examples =
     sneakernet home
     sneakernet home wired
@@ -114,7 +114,7 @@ games-how = Los geht es mit: sneakernet play { $game }
 
 ## Spielen
 
-home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder Bots). Auch hier wartet ein Spiel auf dich.
+home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder Bots). Auch hier wartet eine Partie auf dich.
 home-closed = die Lobby ließ sich unter { $address } nicht öffnen; { $file } sagt, warum
 home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
 serving = Die Tische stehen unter { $address }. Strg+C beendet.
@@ -123,25 +123,25 @@ cannot-listen = auf { $address } lässt sich nicht lauschen
 no-such-language = die Sprache „{ $given }“ gibt es nicht; es gibt { $languages }
 no-such-rule = eine Regel „{ $given }“ gibt es nicht; die Nummern sind { $numbers }
 which-game = welches Spiel? Es gibt { $games }
-resume-other-game = { $file } gehört zu { $game }
+resume-other-game = { $file } ist eine Partie { $game }
 at-the-table = Am Tisch: { $seats }. Startwert { $seed }.
-how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt das Spiel für später auf.
+how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt die Partie für später auf.
 prompt = >
-nothing-typed = Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
-no-such-number = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n }, oder ? für Hilfe.
+nothing-typed = Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
+no-such-number = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n } oder ? für Hilfe.
 several-choices = Das könnte { $numbers } sein: Tippe die Nummer.
 several-cards = Das könnte eine von diesen sein: { $cards }.
 no-such-card = Keine Karte heißt „{ $text }“. Mit karten siehst du alle.
-not-understood = „{ $text }“ ist weder eine Wahl noch ein Wort, das ich kenne. Tippe eine Zahl, oder ? für Hilfe.
+not-understood = „{ $text }“ ist weder eine Wahl noch ein Wort, das ich kenne. Tippe eine Zahl oder ? für Hilfe.
 can-play = { $card }: Ja, das geht. Tippe { $numbers }.
 you-can-type = Du kannst tippen
 saved = Gespeichert: { $file }
-kept-to-resume = Das Spiel ist aufgehoben. Weiter geht es mit: sneakernet play --resume { $file }
-kept-to-replay = Das Spiel ist aufgehoben. Noch einmal ansehen: sneakernet replay { $file }
+kept-to-resume = Die Partie ist gespeichert. Weiter geht es mit: sneakernet play --resume { $file }
+kept-to-replay = Die Partie ist gespeichert. Noch einmal ansehen: sneakernet replay { $file }
 
-again = Noch ein Spiel an diesem Tisch? Enter spielt, n hört auf.
+again = Noch eine Partie an diesem Tisch? Enter spielt, n hört auf.
 again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf.
-yes-or-no = Drücke Enter für ein neues Spiel, oder tippe n zum Aufhören.
+yes-or-no = Drücke Enter für eine neue Partie oder tippe n zum Aufhören.
 word-yes = j ja y
 word-no = n nein
 
@@ -170,28 +170,28 @@ type-card = karte NAME
 type-rules = regel N
     .does = eine Regel; ohne Nummer die Liste
 type-save = speichern DATEI
-    .does = das Spiel in eine Datei schreiben und weiterspielen
+    .does = die Partie in eine Datei schreiben und weiterspielen
 type-quit = ende
-    .does = aufhören; das Spiel bleibt, und du kannst später weitermachen
+    .does = aufhören; die Partie bleibt, und du kannst später weiterspielen
 
 ## Aufzeichnungen und Stellungen
 
-seal-fine = Der Startwert ist der, der beim Austeilen versiegelt wurde, und das Protokoll folgt daraus.
+seal-fine = Das ist der Startwert, der beim Austeilen versiegelt wurde, und die Aufzeichnung folgt aus ihm.
 seal-broken = das ist nicht der Startwert, der beim Austeilen versiegelt wurde
 record-unfinished =
     { $n ->
-        [one] Die Aufzeichnung endet hier, nach { $n } Wahl; das Spiel ist nicht zu Ende.
-       *[other] Die Aufzeichnung endet hier, nach { $n } Wahlen; das Spiel ist nicht zu Ende.
+        [one] Die Aufzeichnung endet hier, nach { $n } Entscheidung; die Partie ist nicht zu Ende.
+       *[other] Die Aufzeichnung endet hier, nach { $n } Entscheidungen; die Partie ist nicht zu Ende.
     }
-no-such-seat = einen Platz { $seat } gibt es nicht: { $seats } spielen mit
+no-such-seat = einen Platz { $seat } gibt es nicht: Es spielen nur { $seats } mit
 step-prompt = { $n }/{ $of } { $name } wählt …
 position-without-game = { $file } sagt nicht, welches Spiel es ist: Schreibe `game: hackers` hinein, oder gib --game an
-position-over = Das Spiel ist zu Ende.
+position-over = Die Partie ist zu Ende.
 position-asks = { $seat } ist gefragt: { $about }
 position-differs = { $file } verändert sich, wenn man die Stellung schreibt und wieder liest
 position-fine =
     { $asked ->
-        [none] { $file }: in Ordnung. { $game }, { $seats } Plätze, das Spiel ist zu Ende.
+        [none] { $file }: in Ordnung. { $game }, { $seats } Plätze, die Partie ist zu Ende.
        *[other] { $file }: in Ordnung. { $game }, { $seats } Plätze, { $asked } ist gefragt ({ $about }): { $n ->
             [one] { $n } Möglichkeit.
            *[other] { $n } Möglichkeiten.
@@ -203,21 +203,25 @@ position-fine =
 sim-progress = { $game }
 sim-head =
     { $n ->
-        [one] { $game }: { $n } Spiel zu { $seats }, Startwert { $seed }
-       *[other] { $game }: { $n } Spiele zu { $seats }, Startwert { $seed }
+        [one] { $game }: { $n } Partie zu { $seats }, Startwert { $seed }
+       *[other] { $game }: { $n } Partien zu { $seats }, Startwert { $seed }
     }
 sim-who = wer
 sim-share = Siege
 sim-interval = 95-%-Intervall
 sim-seat = Platz { $seat }
-sim-fair = Ein gerechter Anteil ist { $share }; ein Unentschieden teilen sich die Führenden.
-sim-length = Entscheidungen je Spiel: { $mean } ({ $shortest } bis { $longest }), Züge: { $turns }
+sim-fair = Der faire Anteil ist { $share }; ein Unentschieden teilen sich die Führenden.
+sim-length = Entscheidungen je Partie: { $mean } ({ $shortest } bis { $longest }), Züge: { $turns }
 sim-options = Möglichkeiten je Entscheidung: { $mean } (bis zu { $most })
-sim-endings = Wie die Spiele endeten: { $endings }
+sim-endings = Wie die Partien endeten: { $endings }
 sim-draws = Unentschieden: { $n }
 bench-interpreted = Hier gibt es keine übersetzte Maschine, nur interpretierte Zeilen ({ $engine })
 bench-game = Spiel, Spieler
 bench-mode = wie es läuft
 bench-decisions = Entsch./s
-bench-games = Spiele/s
+bench-games = Partien/s
 bench-copy = Kopie µs
+engine-compiled = übersetzte Maschine, Bau { $build }
+engine-asked = interpretierte Maschine: SNEAKERNET_ENGINE will es so
+engine-not-built = interpretierte Maschine: Dieser Quelltext ist nicht übersetzt; `make engine` übersetzt ihn
+engine-no-checkout = interpretierte Maschine: Dieser Quelltext ist nicht übersetzt; das geht nur in einer Arbeitskopie

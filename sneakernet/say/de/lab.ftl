@@ -26,7 +26,7 @@ help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, m
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-right = Die andere Spielweise.
-help-lab-dataset = Aufzeichnungen als Zahlenfelder zum Lernen, eine Datei je Spiel.
+help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen; eine Datei je Spiel.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
 help-lab-review = Die Entscheidungen, die eine aufgezeichnete Partie gewendet haben, und was besser gewesen wäre.
@@ -47,7 +47,7 @@ lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make 
 lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
-lab-made-by = Noch einmal gemacht mit:
+lab-made-by = So entsteht das noch einmal:
 
 lab-tournament-title = Bots bei { $game }
 lab-tournament-intro =

@@ -8,7 +8,7 @@ window-open = { $cause }. Wer antworten kann, darf es jetzt tun.
 window-moment = Einen Augenblick …
 window-pass = Passen
 window-go-on = Weiter
-window-own = Hier gibt es nichts zu wählen: weiter, wann du willst.
+window-own = Hier gibt es nichts zu wählen: Weiter geht es, wann du willst.
 
 result-winner =
     { $you ->
@@ -16,7 +16,7 @@ result-winner =
        *[no] { $name } gewinnt mit { $score }.
     }
 result-shared = { $names } teilen sich den Sieg.
-result-draw = Unentschieden: niemand gewinnt.
+result-draw = Unentschieden: Niemand gewinnt.
 
 undone = { $name } nimmt eine Wahl zurück.
 
@@ -25,17 +25,17 @@ error-bad_message = Diese Nachricht verstehe ich nicht ({ $detail }).
 error-bad_name = Dieser Name geht nicht.
 error-bad_setting = Das bietet das Spiel nicht an: { $detail }
 error-bad_text = Dieser Text kann nicht gezeigt werden.
-error-cannot_undo = Diese Wahl lässt sich nicht zurücknehmen: etwas kam ans Licht, oder jemand anderes hat gezogen.
+error-cannot_undo = Diese Wahl lässt sich nicht zurücknehmen: Etwas kam ans Licht, oder jemand anderes hat gewählt.
 error-closed = Dieser Tisch ist geschlossen.
-error-conflict = Diese Wahl wurde schon für etwas anderes benutzt.
+error-conflict = Unter dieser Kennung wurde schon etwas anderes gewählt.
 error-forbidden = Das darfst du nicht.
-error-game_over = Das Spiel ist zu Ende.
+error-game_over = Die Partie ist zu Ende.
 error-illegal_choice = Das steht nicht zur Wahl.
 error-not_found = So etwas gibt es hier nicht.
-error-not_started = Das Spiel hat noch nicht begonnen.
+error-not_started = Die Partie hat noch nicht begonnen.
 error-not_your_turn = Du bist nicht dran.
-error-rate_limited = Zu schnell: warte einen Augenblick.
-error-retry_later = Der Tisch ist beschäftigt: versuche es gleich noch einmal.
+error-rate_limited = Zu schnell: Warte einen Augenblick.
+error-retry_later = Der Tisch ist beschäftigt: Versuche es gleich noch einmal.
 error-seat_taken = Dieser Stuhl ist besetzt.
 error-stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin, dann wähle.
 error-storage_unavailable = Im Augenblick kann nichts gespeichert werden, darum ist nichts geschehen.
@@ -47,14 +47,14 @@ bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
-seen-cards = Du hast in diesem Spiel schon eine andere Hand gesehen: im nächsten kannst du Platz nehmen.
+seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.
 
 bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.
 bye-signed_out = Du hast dich abgemeldet.
 bye-restart = Der Server startet neu. Komm gleich wieder.
 bye-slow = Deine Verbindung kommt nicht mit. Komm wieder, dann siehst du alles.
 
-trouble = Dieses Spiel kann hier nicht fortgesetzt werden ({ $why }).
+trouble = Diese Partie lässt sich hier nicht fortsetzen ({ $why }).
 
 hook-turn = Du bist dran: { $game }.
 

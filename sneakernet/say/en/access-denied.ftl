@@ -471,7 +471,7 @@ which-cards =
 ask-pay = { level-name } in { sector-name } costs cards: which one goes to the pile next?
     .help = Nobody controls this sector, so any cards will do. They lie open and go to the pile in the order you choose; the last one will be on top. (AD-47, AD-R92)
 ask-action = Step 2: { action-count }
-    .help = An action is an attempt, a card from your hand, a hot potato given away, or a trade. Instants need no action. “Backdoor +” plays a card together with Backdoor. Cards that cannot be played now are not listed. (AD-22, AD-26 to AD-28)
+    .help = An action is an attempt, a card from your hand, a hot potato given away, or a trade. Instants need no action. “{ backdoor } +” plays a card together with { backdoor }. Cards that cannot be played now are not listed. (AD-22, AD-26 to AD-28)
 action-count =
     { $actions ->
         [0] no action left. Anything else?
@@ -546,7 +546,10 @@ situation =
        *[none] Something happens.
     }
 ask-idle = Between two steps: do you play an instant?
-    .help = CopyBot, No eTaxes and FreeWare can be played at such moments in anybody’s turn. If you pass, nobody learns that you were asked. (AD-69)
+    .help = CopyBot, { $edition ->
+            [german] { card-de-keine-esteuern } and { card-de-winzap }
+           *[other] { card-no-etaxes } and { card-freeware }
+        } can be played at such moments in anybody’s turn. If you pass, nobody learns that you were asked. (AD-69)
 ask-backup = You are about to lose cards{ loss-cause }. Do you play Backup?
     .help = Backup saves everything that you would lose in this one event; whatever else it brings still happens. If you pass, nobody learns that you were asked. (AD-70, AD-R40 to AD-R45)
 loss-cause =
@@ -568,7 +571,10 @@ over-limit =
 ask-discard_down = You must discard. Which card next?
     .help = You choose which cards you keep; the others go to the pile in the order you choose. (AD-R41, AD-R92)
 ask-draw = Step 4: draw a card?
-    .help = You may stop after each card. Market Rumors and Easy Credit (Ein guter Tag am Markt and Leichter Kredit) are played here, also between two draws. (AD-36, AD-37)
+    .help = You may stop after each card. { $edition ->
+            [german] { card-de-ein-guter-tag-am-markt } and { card-de-leichter-kredit }
+           *[other] { card-market-rumors } and { card-easy-credit }
+        } are played here, also between two draws. (AD-36, AD-37)
 ask-bank_draw = { $play }: draw three cards?
     .help = All three or none. Your hand limit does not count until your next turn. (AD-60, AD-R79)
 ask-keep = FDIC: which three cards do you keep?
@@ -624,10 +630,15 @@ option-play =
         [none] Play { $card }
        *[they] Play { $card } on { $target }
     }
+backdoor =
+    { $edition ->
+        [german] { card-de-hintertuer }
+       *[other] { card-backdoor }
+    }
 option-waive =
     { $to ->
-        [none] Backdoor + { $card }
-       *[they] Backdoor + { $card } on { $target }
+        [none] { backdoor } + { $card }
+       *[they] { backdoor } + { $card } on { $target }
     }
 option-hand_on = Hand on { $card }
 option-discard = Discard { $card }
@@ -1128,7 +1139,7 @@ refusal-not-in-hand = { $card } is not in your hand.
 refusal-hot-potato = { $card } is a hot potato: it is never played. For one action in your step 2 you can hand it on to another player; you can also use it in attempts, trade it or discard it.
 refusal-no-hot-potato = Only hot potatoes are handed on, and { $card } is none.
 refusal-goes-with-a-key-card = { $card } is only played together with another card that requires something.
-refusal-cannot-be-waived = Backdoor does not help here: it goes with a card of yours that requires something and is no upgrade, and it waives nothing but that requirement.
+refusal-cannot-be-waived = { backdoor } does not help here: it goes with a card of yours that requires something and is no upgrade, and it waives nothing but that requirement.
 refusal-only-when-losing-cards = { $card } is played at the moment when you are forced to lose cards.
 refusal-requires-user = { $card } requires access to { $target }, and you have none.
 refusal-requires-oper = { $card } requires Oper or Root in { $target }.

@@ -214,3 +214,7 @@ bench-mode = how it is driven
 bench-decisions = decisions/s
 bench-games = games/s
 bench-copy = copy µs
+engine-compiled = compiled engine, build { $build }
+engine-asked = interpreted engine: SNEAKERNET_ENGINE asks for it
+engine-not-built = interpreted engine: this source is not compiled; `make engine` compiles it
+engine-no-checkout = interpreted engine: this source is not compiled; only a checkout can be compiled
