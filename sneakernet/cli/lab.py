@@ -129,7 +129,7 @@ def tournament(
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
     for name, rating in standings.ratings.items():
-        print(f"{name:<16} {rating.points:7.0f}   {rating.low:.0f} – {rating.high:.0f}")
+        print(f"{name:<16} {words.number(rating.points):>7}   {words.number(rating.low)} – {words.number(rating.high)}")
     if out is not None:
         from sneakernet.lab.report import tournament_page
 

@@ -1164,7 +1164,7 @@ ending-round-cap = durch die Rundengrenze
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in dieser Ausgabe nicht.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-hot-potato = { $card } ist eine heiße Kartoffel und wird nie gespielt. Für eine Aktion in deinem Schritt 2 kannst du sie weiterreichen; du kannst sie auch in Versuchen nutzen, tauschen oder abwerfen.
 refusal-no-hot-potato = Weitergereicht werden nur heiße Kartoffeln, und { $card } ist keine.
@@ -1193,7 +1193,7 @@ refusal-too-few-cards =
         [one] Ein Versuch in { $target } braucht { $n } Karte, und deine Hand hat sie nicht.
        *[other] Ein Versuch in { $target } braucht { $n } Karten, und deine Hand hat nicht genug, die dafür taugen.
     }
-refusal-no-automatic-access = Freier Zugang zu { $target } geht jetzt nicht: Du brauchst dafür in deinem Schritt 1 einen wirksamen Bonus oder eine Erweiterung, und noch keinen Zugang dort.
+refusal-no-automatic-access = Freier Zugang zu { $target } geht jetzt nicht: Das braucht in deinem Schritt 1 einen wirksamen Bonus oder eine Erweiterung, und du darfst dort noch keinen Zugang haben.
 refusal-no-more-offers =
     { $n ->
         [one] { $n } Angebot ist in diesem Zug ins Leere gegangen; ein weiteres gibt es nicht.
@@ -1272,7 +1272,7 @@ table-actions =
        *[other] noch { $n } Aktionen
     }
 table-goal = Ziel { $n }-mal Root
-table-over = das Spiel ist zu Ende
+table-over = die Partie ist zu Ende
 table-expired = die Zeit ist um: letzter Zug
 table-deck = Stapel
 table-pile = Ablage

@@ -8,7 +8,7 @@
 #   deck, pile     Stapel, Ablage (HACKERS: DECK)
 #   discard        abwerfen; return (HACKERS): zurücklegen
 #   turn, round    Zug, Runde
-#   game           Spiel ist, was man kauft (HACKERS); Partie, was man an einem Abend davon spielt
+#   game           Spiel; wo es um eine bestimmte Runde am Tisch geht, Partie
 #   seat           Platz; am Tisch des Servers: Stuhl
 #   rival          Gegner; player: Spieler
 #   setting        Einstellung; house rule: Hausregel

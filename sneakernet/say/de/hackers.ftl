@@ -72,9 +72,9 @@ card-garbage-file = Garbage File
     .short = zieh 3 Karten statt einer
     .text = Solange es in deinen FILES liegt: Immer wenn du genau eine Karte vom DECK ziehen sollst, ziehst du drei.
 card-scapegoat = Scapegoat
-    .short = tauscht Platz mit "Security Officer"
-    .text = Beim Ausspielen: Liegt "Security Officer" in den FILES eines Gegners, tauschen die beiden Karten die Plätze, und "Security Officer" gehört dir. Der Gegner kann das mit einem Hacker mit 300 BAUD aufhalten.
-card-security-officer = "Security Officer"
+    .short = tauscht Platz mit „Security Officer“
+    .text = Beim Ausspielen: Liegt „Security Officer“ in den FILES eines Gegners, tauschen die beiden Karten die Plätze, und „Security Officer“ gehört dir. Der Gegner kann das mit einem Hacker mit 300 BAUD aufhalten.
+card-security-officer = „Security Officer“
     .short = deine Karten mit 300 BAUD gehen zurück
     .text = Beim Ausspielen: Alle Karten mit 300 BAUD in deinen eigenen FILES gehen zurück unter das DECK.
 card-the-gibson = The Gibson
@@ -336,7 +336,7 @@ ending-draw = unentschieden
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in diesem Spiel nicht.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-turn =
     { $to ->
         [none] Du bist nicht gefragt.
@@ -383,7 +383,7 @@ table-called =
        *[they] { $who } hat HACK THE PLANET gerufen
     }
 table-last-round = letzte Runde
-table-over = das Spiel ist zu Ende
+table-over = die Partie ist zu Ende
 table-deck = DECK
 table-snoop = SNOOP
 table-phones = PHONES

@@ -563,7 +563,7 @@ ending-round-cap = durch die Rundengrenze
 
 refusal-no-such-card = Diese Karte gibt es in diesem Spiel nicht.
 refusal-no-such-option = So etwas kann man in diesem Spiel nicht wählen.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-turn =
     { $to ->
         [none] Du bist nicht gefragt.
@@ -681,7 +681,7 @@ table-finisher =
        *[they] { $who } hat { $target } erreicht: letzte Züge
     }
 table-dome = Thunderdome, Kampf { $n }
-table-over = das Spiel ist zu Ende
+table-over = die Partie ist zu Ende
 table-draw = Stapel
 table-discard = Ablage
 table-top = { $n }, oben { $card }
