@@ -263,7 +263,10 @@ class Commands:
 
     def one_card(self, text: str) -> str:
         """The card somebody means; empty, and said so, if it is not clear."""
-        found = self.find_cards(text) if text else []
+        if not text:
+            self.screen.line(self.speech.say("type-card"))
+            return ""
+        found = self.find_cards(text)
         if len(found) == 1:
             return found[0]
         if found:

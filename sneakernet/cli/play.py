@@ -16,7 +16,7 @@ from sneakernet.core.position import pairs
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import GAMES, find
-from sneakernet.say import People, Speech
+from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Notes, Table, handles, read_table, write_table
 
 USUAL = ("newcomer", "greedy", "uniform")
@@ -158,7 +158,7 @@ class Sitting:
         self.screen.line(self.table.rules.title, "bold")
         self.screen.paragraph(self.words.say("goal"))
         seats = [
-            f"{seat} {name}" + (f" ({self.kept.bots[n]})" if self.kept.bots[n] else "")
+            f"{seat} {name}" + (f" ({thoughts.bot(self.speech, self.kept.bots[n])})" if self.kept.bots[n] else "")
             for n, (seat, name) in enumerate(self.people.names.items())
         ]
         self.screen.paragraph(self.speech.say("at-the-table", seats=", ".join(seats), seed=record.seed))

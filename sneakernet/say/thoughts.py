@@ -43,11 +43,11 @@ def no_moment(speech: Speech) -> str:
     return speech.say("review-nothing")
 
 
-def level(speech: Speech, name: str) -> str:
-    """A level of play by its name."""
-    return speech.say(f"level-{name}")
+def bot(speech: Speech, name: str) -> str:
+    """A bot or a level of play; a name that nobody has put into words is said as it is."""
+    return speech.common.find(f"bot-{name}") or name
 
 
 def about_level(speech: Speech, name: str) -> str:
     """What a level of play is like."""
-    return speech.say(f"level-{name}", "about")
+    return speech.say(f"bot-{name}", "about")

@@ -8,7 +8,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
-from sneakernet.say import DEFAULT, People, Speech, languages
+from sneakernet.say import DEFAULT, People, Speech, languages, thoughts
 from sneakernet.say.catalogue import Catalogue, Value
 from sneakernet.say.complaints import complain
 from sneakernet.server.down import EventLine, OptionLine, Prompt, Result
@@ -41,7 +41,7 @@ class Voice:
 
     def bot(self, name: str) -> str:
         """A bot's level in words."""
-        return self.words.find(f"bot-{name}") or name
+        return thoughts.bot(self.speech, name)
 
     def at(self, game: str, edition: str, names: list[str], seat: int) -> "Reader":
         """What is said to somebody at a table."""

@@ -1,13 +1,16 @@
 # Bots: ihre Stufen, warum ihnen eine Wahl gefällt, Tipps, und was sie nach einer Partie sagen.
 
-level-newcomer = Neuling
+bot-newcomer = Neuling
     .about = sieht den eigenen nächsten Schritt, achtet auf niemanden und vergisst, was vorbei ist
-level-casual = Gelegenheitsspieler
+bot-casual = Gelegenheitsspieler
     .about = achtet auch auf die anderen und merkt sich die Hälfte
-level-strong = Stark
+bot-strong = Stark
     .about = denkt voraus und merkt sich alles
-level-expert = Experte
+bot-expert = Experte
     .about = denkt so weit, wie es geht
+bot-uniform = Zufall
+bot-greedy = Gierig
+bot-ismcts = Grübler
 
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
 hint-reason = Das ist gut für { $reasons }.

@@ -68,12 +68,3 @@ phrase-thanks = Danke!
 phrase-brb = Bin gleich zurück.
 phrase-gg = Gutes Spiel!
 phrase-hack = HACK THE PLANET!
-
-# Bots
-bot-uniform = Zufall
-bot-greedy = Gierig
-bot-ismcts = Grübler
-bot-newcomer = Neuling
-bot-casual = Gelegenheitsspieler
-bot-strong = Stark
-bot-expert = Experte

@@ -1,13 +1,16 @@
 # Bots: their levels, why they like a pick, hints, and what they say after a game.
 
-level-newcomer = Newcomer
+bot-newcomer = Newcomer
     .about = looks at its own next step, minds nobody else and forgets what went by
-level-casual = Casual
+bot-casual = Casual
     .about = minds the others, too, and remembers half of what went by
-level-strong = Strong
+bot-strong = Strong
     .about = thinks ahead and remembers everything
-level-expert = Expert
+bot-expert = Expert
     .about = thinks as far as it can
+bot-uniform = Random
+bot-greedy = Greedy
+bot-ismcts = Thinker
 
 hint = I would pick { $option }: { $chance } to win.
 hint-reason = It is good for { $reasons }.

@@ -68,12 +68,3 @@ phrase-thanks = Thanks!
 phrase-brb = Back in a minute.
 phrase-gg = Good game!
 phrase-hack = HACK THE PLANET!
-
-# Bots
-bot-uniform = Random
-bot-greedy = Greedy
-bot-ismcts = Thinker
-bot-newcomer = Newcomer
-bot-casual = Casual
-bot-strong = Strong
-bot-expert = Expert
