@@ -1,5 +1,6 @@
 """After a game: what turned it, and a puzzle from one of its positions; cards for any time; armed answers."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from sneakernet.core.event import Event
 from sneakernet.server.answering import fitting
 from sneakernet.server.library import sectors
 from sneakernet.server.wire import Order
-from tests.server.house import House, run
+from tests.server.house import House, lay_out, run
 
 SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}}
 
@@ -47,6 +48,10 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
     run(scene())
 
 
+def asked_about(step: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda view: bool(view["prompt"]) and view["prompt"]["about"] == step
+
+
 def puzzle(game: str, step: int) -> dict[str, object]:
     return {"game": game, "step": step, "seat": "A"}
 
@@ -76,5 +81,34 @@ def test_browsers_that_come_where_nothing_is_get_a_page(tmp_path: Path) -> None:
             for path in ("/nowhere", "/api/nowhere", "/static/nowhere.js"):
                 assert (await house.get(path)).json["code"] == "not_found"
             assert (await house.get("/api/nowhere", Accept="text/html")).json["code"] == "not_found"
+
+    run(scene())
+
+
+ANY_TIME = """
+game: access-denied; seats: 3; active: A; step: action; actions: 1
+A hand: copybot samurai; B hand: guru; C hand: firewall
+pile: telecourse; deck: phreaking usenet bbs anti-virus backdoor
+"""
+
+
+def test_a_card_for_any_time_is_queued_also_by_a_person_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            table = await ann.table("access-denied", seats=3, start=True)
+            socket = await ann.socket(table)
+            await lay_out(house.hall, table, ANY_TIME)
+            await socket.sees(lambda view: view["asked"] == "A" and view["about"] == "action")
+            order = {"pick": "play:copybot"}
+            assert (await socket.ask(do="arm", orders=[order]))["type"] == "ack"
+            for step in ("action", "discard"):  # the next safe point is after step 3
+                await socket.sees(asked_about(step))
+                assert (await socket.choose("done"))["type"] == "ack"
+            await socket.until("view", lambda view: any(e["verb"] == "copied" for e in view["events"]))
+            assert "telecourse" in socket.view["view"]["places"]["A hand"]["cards"]
+            assert [m for m in socket.heard if m["type"] == "you"][-1]["you"]["orders"] == []
+            asked = [m["prompt"]["about"] for m in socket.heard if m["type"] == "view" and m["prompt"]]
+            assert "idle" not in asked
 
     run(scene())
