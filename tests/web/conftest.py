@@ -1,4 +1,4 @@
-"""A server and a browser for each file of tests; every visitor is checked in the end."""
+"""One server and one browser for all tests; every visitor is checked in the end."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,16 +12,18 @@ from tests.web.site import Site, Visitor
 Visit = Callable[..., Visitor]
 
 # Without a browser the files that need one are left out; the end of the report says so (tests/conftest.py).
-collect_ignore = [] if find_browser() else ["test_games.py", "test_pages.py", "test_people.py"]
+collect_ignore = (
+    [] if find_browser() else ["test_after.py", "test_games.py", "test_keys.py", "test_pages.py", "test_people.py"]
+)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(tmp_path_factory.mktemp("site")) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))

@@ -1,5 +1,6 @@
 // Single questions to the server.
 
+import { proposedName } from "./handle.js";
 import { language } from "./words.js";
 
 export class Problem extends Error {
@@ -42,6 +43,8 @@ export const makeTable = wish => ask("POST", "/api/tables", wish);
 export const changeMe = change => ask("PATCH", "/api/me", change);
 export const replay = (game, side, first) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}?side=${side}&first=${first}&count=100`));
 
+export const review = (game, side) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}/review?side=${side}`));
+
 export async function whoAmI() {
   try {
     return (await ask("GET", "/api/me")).guest;
@@ -63,8 +66,8 @@ async function enter(name) {
   }
 }
 
-// Somebody with a name; a friendly one is found by the server if there is none yet.
-export function comeIn(name = "") {
+// Somebody with a name: a friendly one, until it is changed.
+export function comeIn(name = proposedName()) {
   coming ||= (async () => (await whoAmI()) || (await enter(name)).guest)();
   return coming.finally(() => (coming = null));
 }

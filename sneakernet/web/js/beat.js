@@ -1,4 +1,4 @@
-// Answer windows: the same bar for everybody, Hold, answers armed in advance, and passing ahead.
+// Answer windows: the same bar for everybody, and Hold.
 
 import { $, classes, h } from "./dom.js";
 import { icon } from "./art.js";
@@ -31,24 +31,4 @@ export function runBeats(session) {
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
-}
-
-// Arm an answer: one of my cards, at the next window that fits.
-export function armPanel(session, pack, actions) {
-  const orders = session.you.orders;
-  const place = session.view?.view.places[`${session.seat} hand`];
-  if (!session.seat || !place) return null;
-  const verbs = { wired: "answer", "access-denied": "play" };
-  const verb = verbs[session.table.game];
-  if (!verb) return null;
-  return h("div", { class: "arm" }, h("h3", {}, t("arm")), h("p", { class: "dim" }, t("arm.what")),
-    h("ul", { class: "lines" }, orders.map((order, n) =>
-      h("li", { key: order.pick, class: "table-line" }, h("span", {}, pack.card(order.pick.split(":")[1]).name), h("button", { type: "button", class: "button plain", onclick: () => actions.arm(orders.filter((_, at) => at !== n)) }, t("arm.off"))))),
-    h("div", { class: "row" }, h("select", { "aria-label": t("arm"), class: "arm-card" }, [...new Set(place.cards)].map(id => h("option", { value: id }, pack.card(id).name))),
-      h("button", { type: "button", class: "button", onclick: () => {
-        const card = $(".arm-card").value;
-        if (card) actions.arm([...orders, { pick: `${verb}:${card}`, card: "", by: "", at: "", least: 0, uses: 1 }]);
-      } }, t("arm.on"))),
-    h("label", { class: "ahead" }, t("ahead"), h("select", { value: session.you.ahead, onchange: event => actions.ahead(event.target.value) },
-      ["off", "turn", "game"].map(until => h("option", { value: until, selected: until === session.you.ahead }, t(`ahead.${until}`))))));
 }

@@ -41,7 +41,7 @@ export function describe(card) {
 }
 
 // `state`: "can" (raised), "cannot" (dim), "" (neither).
-export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false } = {}) {
+export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "" } = {}) {
   const card = pack.card(id);
   const corner = card.numbers.value ?? card.numbers.code ?? "";
   const can = state === "can" ? t("card.can") : state === "cannot" ? t("card.cannot") : "";
@@ -59,6 +59,7 @@ export function cardFace(pack, id, { size = "", state = "", onclick = null, name
     h("span", { class: "card-art", "aria-hidden": "true" }, icon(id)),
     h("span", { class: "card-name", "aria-hidden": "true" }, card.name),
     size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
+    key && h("kbd", { class: "card-key", "aria-hidden": "true" }, key),
     note && h("span", { class: "card-note", "aria-hidden": "true" }, note));
 }
 

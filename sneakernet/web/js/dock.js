@@ -4,8 +4,9 @@ import { classes, h } from "./dom.js";
 import { cardFace } from "./card.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
+import { nowButton, queued } from "./now.js";
 
-export function sayLine(session, bubble = null) {
+export function sayLine(session, bubble = null, button = null) {
   const { view, table, prompt, window } = session;
   let text = view?.waiting || "";
   if (!session.up) text = t("link.lost");
@@ -15,6 +16,7 @@ export function sayLine(session, bubble = null) {
   text = text.replace(/^(.{4,20}?: )\1/, "$1");
   return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
     h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text), h("span", { class: "cursor", "aria-hidden": "true" })),
+    button,
     bubble || (mine && prompt.help) ? bubble || h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null);
 }
 
@@ -24,7 +26,7 @@ export function withRules(game, text) {
     /^(HK|WD|AD)-R?\d+$/.test(part) ? h("a", { class: "rule-link", href: `/rules/${game}#${part}`, target: "_blank", rel: "noopener" }, part) : part);
 }
 
-// A choice that is also a card before me: small screens show the card alone.
+// A choice that is also a card before me, with its key on it: the card alone is enough.
 function inSight(session, option) {
   const mine = ["hand", "files"].some(place => session.view.view.places[`${session.seat} ${place}`]?.cards.includes(option.card));
   return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
@@ -38,8 +40,8 @@ function choiceButton(session, option, n, actions) {
 }
 
 export function choices(session, actions) {
-  const all = session.options;
-  return h("div", { class: classes("choices", all.length > 12 && "many", all.length > 4 && "dense"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+  const listed = session.shown.filter(option => !inSight(session, option)).length;
+  return h("div", { class: classes("choices", listed > 12 && "many", listed > 4 && "dense wide"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
     session.shown.map((option, n) => choiceButton(session, option, n, actions)),
     session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);
@@ -61,14 +63,15 @@ export function hand(session, pack, actions) {
       cardFace(pack, id, {
         state: asked ? (session.optionsOf(id).length ? "can" : "cannot") : "",
         onclick: () => actions.card(id),
-        note: n > 1 ? `×${n}` : "",
+        note: [n > 1 ? `×${n}` : "", queued(session, id) ? "⚡" : ""].filter(Boolean).join(" "),
+        key: session.keyOf(id),
       })),
     pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
 }
 
 export function dock(session, pack, actions, bubble, result = null) {
   return h("section", { class: "dock", "aria-label": t("dock") },
-    result ? null : sayLine(session, bubble),
+    result ? null : sayLine(session, bubble, nowButton(session, pack, actions)),
     session.window ? windowBar(session, actions) : null,
     result || h("div", { class: "dock-row" },
       session.seat && session.view ? hand(session, pack, actions) : watching(session, actions),

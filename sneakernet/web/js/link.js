@@ -5,7 +5,8 @@ const SILENCE = 25000;
 
 export class Link {
   constructor(table, language, hear) {
-    this.path = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.table = `/api/tables/${encodeURIComponent(table)}`;
+    this.path = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.table}/socket`;
     this.language = language;
     this.hear = hear;
     this.tries = 0;
@@ -37,11 +38,21 @@ export class Link {
   lost(code) {
     clearTimeout(this.pinging);
     if (code === 4404 || code === 4000) this.over = true;
+    if (!this.greetedOnce) this.lookForIt();
     this.hear({ type: "link", up: false, code, over: this.over });
     if (this.over) return;
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)];
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), pause * (0.8 + Math.random() * 0.4));
+  }
+
+  // A browser does not tell why a socket was refused: ask whether there is such a table at all.
+  async lookForIt() {
+    const answer = await fetch(this.table, { credentials: "same-origin" }).catch(() => null);
+    if (answer?.status !== 404) return;
+    clearTimeout(this.timer);
+    this.over = true;
+    this.hear({ type: "link", up: false, over: true });
   }
 
   take(message) {

@@ -4,9 +4,10 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { pixels } from "./pixel.js";
 import { qrPicture } from "./qr.js";
-import { t } from "./words.js";
+import { editionWord, t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { people } from "./side.js";
+import { reviewPanel } from "./after.js";
 
 export function inviteContent(table) {
   const link = location.origin + table.link;
@@ -30,7 +31,7 @@ export function waitingRoom(session, actions) {
   const { table, you } = session;
   return h("section", { class: "room" },
     h("h1", {}, pixels(table.game_title), h("span", { class: "sr" }, table.game_title)),
-    h("p", { class: "dim" }, [table.title, table.edition].filter(Boolean).join(" · ")),
+    h("p", { class: "dim" }, [table.title, editionWord(table.game, table.edition)].filter(Boolean).join(" · ")),
     inviteContent(table),
     you.host
       ? h("button", { type: "button", class: "button primary big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
@@ -42,7 +43,7 @@ export function waitingRoom(session, actions) {
 export function resultPanel(session, actions) {
   const { result } = session.view;
   const { table } = session;
-  const order = table.chairs.map((chair, n) => ({ chair, score: result.scores[n] ?? 0, share: result.shares[n] ?? 0 }))
+  const order = table.chairs.slice(0, result.scores.length).map((chair, n) => ({ chair, score: result.scores[n] ?? 0, share: result.shares[n] ?? 0 }))
     .sort((a, b) => b.share - a.share || b.score - a.score);
   const rematch = table.rematch;
   const accepted = rematch?.accepted.includes(session.seat);
@@ -52,10 +53,16 @@ export function resultPanel(session, actions) {
       h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", {}, chair.name), h("b", {}, String(score))))),
     h("div", { class: "row wrap" },
       session.seat && rematch ? h("button", { type: "button", class: "button primary", disabled: accepted, onclick: () => actions.do({ do: "rematch", accept: true }) }, accepted ? t("rematch.waiting") : t(rematch.replay ? "rematch.replay" : "rematch")) : null,
-      h("a", { class: "button", href: `/r/${session.view.game}` }, t("replay")),
-      h("a", { class: "button plain", href: "/" }, t("home"))));
+      table.phase === "over" && session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
+      session.seat ? h("a", { class: "button", href: `/r/${session.view.game}?side=${session.seat}` }, t("replay.mine")) : null,
+      h("a", { class: "button", href: `/r/${session.view.game}` }, t(session.seat ? "replay.open" : "replay")),
+      session.review ? null : reviewPanel(session, actions.redraw),
+      h("a", { class: "button plain", href: "/" }, t("home"))),
+    session.review ? reviewPanel(session, actions.redraw) : null);
 }
 
-export const goneScreen = session =>
-  h("section", { class: "room" }, h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
-    h("p", {}, session.gone === "missing" ? t("gone") : session.gone), h("a", { class: "button primary", href: "/" }, t("home")));
+export const nothingHere = text =>
+  h("section", { class: "room nothing" }, h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
+    h("p", {}, text), h("a", { class: "button primary", href: "/" }, t("home")));
+
+export const goneScreen = session => nothingHere(session.gone === "missing" ? t("gone") : session.gone);

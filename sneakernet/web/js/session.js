@@ -1,6 +1,7 @@
 // What a page knows of its table: the last whole view, who sits where, the log, the talk. It has no rules in it.
 
 import { Link } from "./link.js";
+import { follow } from "./story.js";
 import { language } from "./words.js";
 
 const KEPT_LINES = 600;
@@ -25,6 +26,8 @@ export class Session {
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
     this.last = null; // the option chosen last
+    this.review = null; // what turned the game that is over
+    this.story = null; // an attempt or a deal that can be followed
     this.tableAt = 0;
     this.link = new Link(id, language(), message => this.hear(message));
   }
@@ -43,6 +46,13 @@ export class Session {
 
   optionsOf(card) {
     return this.options.filter(option => option.card === card && !ELSEWHERE.has(option.verb));
+  }
+
+  // The key that chooses what can be done with a card, where it is one thing alone.
+  keyOf(card) {
+    const options = this.optionsOf(card);
+    const n = options.length === 1 ? this.shown.indexOf(options[0]) : -1;
+    return n >= 0 && n < 10 ? String((n + 1) % 10) : "";
   }
 
   optionsAt(target) {
@@ -85,7 +95,11 @@ export class Session {
   }
 
   hear_view(message) {
-    if (this.view && this.view.game !== message.game) this.log = [];
+    if (this.view && this.view.game !== message.game) {
+      this.log = [];
+      this.story = this.review = null;
+    }
+    this.story = follow(this.table.game, this.story, message.events, this.view?.view.facts.offer);
     this.take(message);
     this.log.push(...message.news.map(text => ({ text })));
     this.log.splice(0, this.log.length - KEPT_LINES);

@@ -2,8 +2,8 @@
 
 import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
-import { t } from "./words.js";
-import { armPanel } from "./beat.js";
+import { settingText, t, valueWord } from "./words.js";
+import { nowButton } from "./now.js";
 import { switches } from "./bar.js";
 
 const TABS = ["log", "chat", "people"];
@@ -44,11 +44,13 @@ function chatBox(session, actions) {
   ];
 }
 
-function chairLine(session, chair, actions) {
+const botTitle = (session, name) => session.game?.bots.find(bot => bot.name === name)?.title || name;
+
+export function chairLine(session, chair, actions) {
   const host = session.you.host;
   const person = chair.kind === "person";
   const me = chair.guest === session.you.guest;
-  const state = chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? chair.bot : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
+  const state = chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? botTitle(session, chair.bot) : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
   const levels = session.game?.bots || [];
   return h("li", { key: chair.seat, class: classes("chair", me && "own") }, icon(chair.kind === "bot" ? "bot" : "person"),
     h("div", { class: "chair-name" }, h("b", {}, chair.name || t("chair.open")), h("span", { class: "dim" }, [` ${chair.seat}`, chair.name ? state : ""].filter(Boolean).join(" · ")), chair.next ? h("span", { class: "tag" }, t("chair.next", { name: chair.next })) : null),
@@ -63,6 +65,11 @@ function chairLine(session, chair, actions) {
       host && person && !me && chair.away_ms ? h("button", { type: "button", class: "button", onclick: () => actions.do({ do: "skip_wait", seat: chair.seat }) }, t("skip")) : null));
 }
 
+function houseRule(session, name, value) {
+  const line = session.game?.settings.find(one => one.name === name);
+  return `${settingText(line) || name} ${valueWord(value)}`;
+}
+
 export function people(session, pack, actions) {
   const { table } = session;
   const settings = Object.entries(table.settings);
@@ -71,9 +78,10 @@ export function people(session, pack, actions) {
     table.watchers.length ? h("p", { class: "dim" }, t("watchers", { names: table.watchers.join(", ") })) : null,
     h("div", { class: "row wrap" },
       h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")),
+      session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
-    pack ? armPanel(session, pack, actions) : null,
-    settings.length ? h("p", { class: "dim" }, settings.map(([name, value]) => `${name}: ${value}`).join(" · ")) : null,
+    pack ? nowButton(session, pack, actions) : null,
+    settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,
     table.commitment ? h("details", { class: "seal" }, h("summary", {}, t("seal")), h("p", {}, t("seal.what")), h("code", {}, table.commitment), table.seed ? h("p", {}, t("seal.seed"), h("code", {}, `${table.salt}:${table.seed}`)) : null) : null,
     h("div", { class: "side-switches" }, switches(() => actions.redraw())),
     h("p", {}, h("a", { href: `/rules/${table.game}`, target: "_blank" }, t("rules")), " · ", h("a", { href: `/cards/${table.game}`, target: "_blank" }, t("cards"))),

@@ -1,65 +1,94 @@
-// A new table: what is played, by which rules, by whom.
+// A table as its host wants it: what is played, by which rules, at which pace.
 
 import { h } from "./dom.js";
 import * as api from "./api.js";
-import { t } from "./words.js";
+import { editionWord, settingText, t, valueWord } from "./words.js";
 import { openDialog, toast } from "./peek.js";
+import { chairLine } from "./side.js";
 
 const BEATS = [2, 3, 5, 8, 0, -1];
+const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
+const FRESH = { title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3 };
 
-function setting(line) {
+const isSwitch = line => line.values.join() === "off,on";
+
+function setting(line, given) {
   const name = `set.${line.name}`;
   const id = `wish-${line.name}`;
-  const spoken = line.text.startsWith("[") ? line.name.replaceAll("_", " ") : line.text;
+  const value = given[line.name] ?? line.default;
   let field;
-  if (line.values.length && line.values.join() === "off,on") field = h("input", { id, type: "checkbox", name, checked: line.default === "on" });
-  else if (line.values.length) field = h("select", { id, name, value: line.default }, line.values.map(value => h("option", { value, selected: value === line.default }, value)));
-  else field = h("input", { id, type: "number", name, min: line.low, max: line.high, value: line.default });
-  return h("div", { class: "field" }, h("label", { for: id }, spoken, " ", line.rule ? h("span", { class: "dim" }, line.rule) : null), field);
+  if (isSwitch(line)) field = h("input", { id, type: "checkbox", name, checked: value === "on" });
+  else if (line.values.length) field = h("select", { id, name, value }, line.values.map(one => h("option", { value: one, selected: one === value }, valueWord(one))));
+  else field = h("input", { id, type: "number", name, min: line.low, max: line.high, value });
+  return h("div", { class: "field" }, h("label", { for: id }, settingText(line), " ", line.rule ? h("span", { class: "dim" }, line.rule) : null), field);
 }
 
-export const choice = (name, label, options, value) =>
+const choice = (name, label, options, value) =>
   h("div", { class: "field" }, h("label", { for: `wish-${name}` }, label),
-    h("select", { id: `wish-${name}`, name, value }, options.map(([key, text]) => h("option", { value: String(key), selected: String(key) === String(value) }, text))));
+    h("select", { id: `wish-${name}`, name, value: String(value) }, options.map(([key, text]) => h("option", { value: String(key), selected: String(key) === String(value) }, text))));
 
 const tick = (name, label, checked) => h("div", { class: "field" }, h("label", { for: `wish-${name}` }, label), h("input", { id: `wish-${name}`, type: "checkbox", name, checked }));
 
-function read(game, form) {
-  const data = new FormData(form);
+function readSettings(game, data) {
   const settings = {};
   for (const line of game.settings) {
-    const tickBox = line.values.join() === "off,on";
-    const value = tickBox ? (data.has(`set.${line.name}`) ? "on" : "off") : String(data.get(`set.${line.name}`));
+    const value = isSwitch(line) ? (data.has(`set.${line.name}`) ? "on" : "off") : String(data.get(`set.${line.name}`));
     if (value !== line.default) settings[line.name] = value;
   }
-  const clock = { none: { kind: "none" }, move30: { kind: "move", seconds: 30 }, move90: { kind: "move", seconds: 90 }, bank: { kind: "bank", seconds: 600, increment: 10 } }[data.get("clock")];
-  return {
-    game: game.name, edition: data.get("edition"), seats: Number(data.get("seats")), settings, public: data.has("public"),
-    title: data.get("title").trim(), pace: data.get("pace"), beat: Number(data.get("beat")), clock: { kind: "none", seconds: 0, increment: 0, ...clock },
-  };
+  return settings;
 }
 
-export function newTable(game) {
-  const edition = game.editions[0];
+function read(game, form, between) {
+  const data = new FormData(form);
+  const played = between ? { edition: data.get("edition"), seats: Number(data.get("seats")), settings: readSettings(game, data) } : {};
+  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")] };
+}
+
+// `between`: no game runs, so that what is played can be changed, too.
+function tableForm(game, now, between, label, submit, ...more) {
   const seats = [...new Set(game.editions.flatMap(one => one.seats))].sort();
-  const submit = async event => {
+  const clock = Object.keys(CLOCKS).find(name => CLOCKS[name].kind === now.clock.kind && CLOCKS[name].seconds === now.clock.seconds) || "none";
+  const send = async event => {
     event.preventDefault();
     try {
-      await api.comeIn();
-      location.assign((await api.makeTable(read(game, event.target))).table.link);
+      await submit(read(game, event.target, between));
     } catch (problem) {
       toast(problem.message, { kind: "bad" });
     }
   };
-  openDialog(`${t("table.new")}: ${game.title}`, h("form", { class: "form", onsubmit: submit },
-    h("div", { class: "field" }, h("label", { for: "wish-title" }, t("table.title")), h("input", { id: "wish-title", name: "title", maxlength: "40", autocomplete: "off" })),
-    choice("edition", t("edition"), game.editions.map(one => [one.name, one.title]), edition.name),
-    choice("seats", t("seats"), seats.map(n => [n, String(n)]), edition.seats[0]),
-    tick("public", t("table.public"), false),
-    h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(setting)),
+  return h("form", { class: "form", onsubmit: send },
+    h("div", { class: "field long" }, h("label", { for: "wish-title" }, t("table.title")), h("input", { id: "wish-title", name: "title", maxlength: "40", autocomplete: "off", value: now.title })),
+    between ? choice("edition", t("edition"), game.editions.map(one => [one.name, editionWord(game.name, one.name)]), now.edition || game.editions[0].name) : null,
+    between ? choice("seats", t("seats"), seats.map(n => [n, String(n)]), now.seats || game.editions[0].seats[0]) : null,
+    tick("public", t("table.public"), now.public),
+    more,
+    between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),
-      choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], "live"),
-      choice("clock", t("clock"), [["none", t("clock.none")], ["move30", t("clock.move", { n: 30 })], ["move90", t("clock.move", { n: 90 })], ["bank", t("clock.bank")]], "none"),
-      choice("beat", t("beat"), BEATS.map(n => [n, n > 0 ? t("beat.seconds", { n }) : t(n ? "beat.untimed" : "beat.none")]), 3)),
-    h("button", { class: "button primary big" }, t("table.make"))));
+      choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], now.pace),
+      choice("clock", t("clock"), [["none", t("clock.none")], ["move30", t("clock.move", { n: 30 })], ["move90", t("clock.move", { n: 90 })], ["bank", t("clock.bank")]], clock),
+      choice("beat", t("beat"), BEATS.map(n => [n, n > 0 ? t("beat.seconds", { n }) : t(n ? "beat.untimed" : "beat.none")]), now.beat)),
+    h("button", { class: "button primary big" }, label));
+}
+
+export function newTable(game) {
+  const submit = async wish => {
+    await api.comeIn();
+    location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
+  };
+  openDialog(`${t("table.new")}: ${game.title}`, tableForm(game, FRESH, true, t("table.make"), submit));
+}
+
+// The host changes a table that is there: chairs at once, the rest with the button.
+export function changeTable(session, actions) {
+  const { table, game } = session;
+  const between = table.phase !== "playing";
+  const chairs = between
+    ? h("details", {}, h("summary", {}, t("tile.level")), h("ul", { class: "chairs" }, table.chairs.filter(chair => chair.kind !== "person").map(chair => chairLine(session, chair, actions))))
+    : h("p", { class: "dim" }, t("table.later"));
+  const dialog = openDialog(t("table.change"), tableForm(game, table, between, t("save"), async change => {
+    const answer = await session.do({ do: "change", ...change });
+    if (answer.type === "error") return; // the page says why
+    dialog.close();
+    toast(t("table.changed"));
+  }, chairs));
 }

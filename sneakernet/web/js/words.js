@@ -2,7 +2,7 @@
 
 import { keep, kept } from "./prefs.js";
 
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+export const LANGUAGES = {}; // by their codes, as they call themselves
 let words = {};
 let english = {};
 
@@ -13,7 +13,9 @@ export const language = () => {
 
 export async function loadWords() {
   const get = async name => (await fetch(`/static/lang/${name}.json`)).json();
-  english = await get("en");
+  const [names, first] = await Promise.all([get("languages"), get("en")]);
+  Object.assign(LANGUAGES, names);
+  english = first;
   words = language() === "en" ? english : await get(language());
   document.documentElement.lang = language();
 }
@@ -25,8 +27,25 @@ export async function speak(name) {
 
 export function t(key, args = {}) {
   const text = words[key] ?? english[key] ?? key;
-  if (typeof text === "object") return fill(text[args.n === 1 ? "one" : "other"], args);
+  if (typeof text === "object") return fill(text[new Intl.PluralRules(language()).select(args.n)] ?? text.other, args);
   return fill(text, args);
 }
+
+// The word for a setting's value, or for anything else that may have one; else as it is.
+export const wordFor = (key, otherwise) => (key in words || key in english ? t(key) : otherwise);
+
+export function valueWord(value) {
+  const minutes = /^(\d+)min$/.exec(value);
+  return minutes ? t("minutes", { n: minutes[1] }) : wordFor(`value.${value}`, value.length > 1 ? value[0].toUpperCase() + value.slice(1) : value);
+}
+
+// A setting in words: values are called as in the list beside it, and not explained twice.
+export const settingText = line =>
+  line?.text.replace(/`(\w+)`(?: \(([^)]*)\))?/g, (_, value, told) => {
+    const word = valueWord(value);
+    return told && told !== word ? `${word} (${told})` : word;
+  });
+
+export const editionWord = (game, edition) => wordFor(`edition.${game}.${edition}`, edition);
 
 const fill = (text, args) => text.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);

@@ -14,12 +14,21 @@ export const SOUNDS = { played: "card", handed_over: "card", rose: "point", deni
 
 const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 
+// An attempt at the next level, if it is all that can be done here.
+function attemptAt(ctx, sector) {
+  const options = ctx.session.prompt ? ctx.optionsAt(sector) : [];
+  return options.length === 1 && options[0].verb === "attempt" ? options[0] : null;
+}
+
 function ladder(ctx, sector) {
+  const next = (ctx.facts.levels[ctx.seat]?.[sector] || 0) + 1;
+  const attempt = attemptAt(ctx, sector);
   return h("ol", { class: "ladder" }, LEVELS.map(level => {
     const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
     return h("li", { key: level, class: `rung rung-${level}` },
       h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
-      h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))));
+      h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))),
+      attempt && level === next ? h("button", { type: "button", class: "button try", title: attempt.text, "aria-label": attempt.text, onclick: () => ctx.actions.choose(attempt) }, icon("head-hunter"), t("ad.try")) : null);
   }));
 }
 
@@ -39,6 +48,12 @@ function traps(ctx, sector) {
     h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
 }
 
+function verdict(ctx, sector, attempt) {
+  if (attempt) return h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) }));
+  const { story } = ctx.session;
+  return story?.kind === "attempt" && story.verdict && story.sector === sector ? h("span", { class: classes("stamp", story.verdict) }, t(`ad.verdict.${story.verdict}`)) : null;
+}
+
 function sectorTile(ctx, sector) {
   const controller = ctx.facts.sectors[sector];
   const options = ctx.optionsAt(sector);
@@ -47,8 +62,8 @@ function sectorTile(ctx, sector) {
     h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, controller ? ctx.name(controller) : t("ad.free"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
-    attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`) })) : null,
-    options.length && ctx.session.prompt && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    verdict(ctx, sector, attempt),
+    options.length && ctx.session.prompt && !attemptAt(ctx, sector) && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
 // "limit-cut*2" in words.
@@ -77,20 +92,40 @@ function player(ctx, seat) {
     options.length && ctx.session.prompt ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
-function attemptPanel(ctx) {
-  const { attempt } = ctx.facts;
-  if (!attempt) return null;
-  const pile = ctx.places["handed over"];
-  return h("section", { class: "attempt", "aria-live": "polite" }, h("h2", {}, t("ad.attempt.at", { name: ctx.name(attempt.seat), level: t(`ad.level.${attempt.level}`), sector: t(`ad.sector.${attempt.sector}`) })),
-    h("div", { class: "row wrap", "data-place": "handed over" }, pile.cards.map(id => face(ctx, id, "mini", { name: false, index: 1 })), Array.from({ length: Math.max(0, pile.count - pile.cards.length) }, (_, n) => cardBack({ size: "mini", key: `ho-${n}` }))));
+const FATE = { back: "✓", kept: "✗", "": "" };
+
+// A card that was handed over: open for those who may know it, with what became of it.
+function handedOver(ctx, { card, fate }, n) {
+  const sign = FATE[fate] ? h("b", { class: `fate ${fate}`, title: t(`ad.fate.${fate}`) }, FATE[fate], h("span", { class: "sr" }, t(`ad.fate.${fate}`))) : null;
+  return h("span", { key: n, class: "handed" }, card && card !== "?" ? face(ctx, card, "mini", { name: false, index: n + 1 }) : cardBack({ size: "mini", label: t("face.down") }), sign);
 }
 
+// An attempt from its announcement to its verdict, told step by step.
+function attemptPanel(ctx) {
+  const { story } = ctx.session;
+  if (story?.kind !== "attempt") return null;
+  const where = { name: ctx.name(story.seat), level: t(`ad.level.${story.level || 1}`), sector: t(`ad.sector.${story.sector}`) };
+  return h("section", { class: classes("attempt", story.verdict && "settled", story.verdict), "aria-live": "polite", "aria-label": t("ad.attempts") },
+    h("h2", {}, icon(story.sector), t(story.verdict ? "ad.attempt.was" : "ad.attempt.at", where)),
+    h("div", { class: "attempt-way", "data-place": "handed over" },
+      story.cards.map((one, n) => handedOver(ctx, one, n)),
+      story.answers.map(({ seat, card }, n) => h("span", { key: `a${n}`, class: "tag answer", "data-card": card, tabindex: "0" }, icon(card), `${ctx.name(seat)}: ${ctx.pack.card(card).name}`)),
+      story.verdict ? h("b", { class: classes("stamp", story.verdict) }, t(`ad.verdict.${story.verdict}`)) : h("span", { class: "cursor", "aria-hidden": "true" })));
+}
+
+const codes = list => (list?.length ? h("span", { class: "codes" }, list.join(" ")) : h("span", { class: "dim" }, "…"));
+
+// A trade lies on the table: what the one offers, and what is wanted for it.
 function tradePanel(ctx) {
   const { trade } = ctx.facts;
   if (!trade) return null;
-  const offered = trade.card ? ctx.pack.card(trade.card).name : trade.code ? t("ad.code", { code: trade.code }) : "…";
-  return h("section", { class: "attempt trade" }, h("h2", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
-    h("p", {}, t("ad.trade.what", { offered, wanted: trade.wanted.join(" ") || "…" }), trade.answer ? ` ${t("ad.trade.answer", { codes: trade.answer.join(" ") || t("wired.nothing") })}` : ""));
+  const offered = trade.card ? face(ctx, trade.card, "mini", { name: false, index: 1 }) : trade.code ? h("span", { class: "codes" }, trade.code) : h("span", { class: "dim" }, "…");
+  return h("section", { class: "deal open", "aria-label": t("wired.deal"), "aria-live": "polite" },
+    h("h2", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
+    h("div", { class: "deal-halves" },
+      h("div", { class: "deal-half" }, h("b", {}, t("wired.gives", { name: ctx.name(trade.seat) })), h("div", { class: "deal-cards" }, offered)),
+      h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"),
+      h("div", { class: "deal-half" }, h("b", {}, t("wired.gives", { name: ctx.name(trade.partner) })), h("div", { class: "deal-cards" }, trade.answer ? codes(trade.answer) : [h("span", { class: "dim" }, t("ad.wanted")), codes(trade.wanted)]))));
 }
 
 function middle(ctx) {

@@ -51,7 +51,7 @@ function player(ctx, seat, me) {
       me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), t("cards.n", { n: pile.count }))),
     ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
     aimed.length ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
-    me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), middle(ctx)) : network(ctx, seat, aimedAt(ctx) === seat));
+    me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
 }
 
 function half(ctx, title, cards, inPlay) {
@@ -61,10 +61,12 @@ function half(ctx, title, cards, inPlay) {
 }
 
 function deal(ctx) {
-  const { offer } = ctx.facts;
+  const { story } = ctx.session;
+  const past = story?.kind === "deal" && !ctx.facts.offer ? story : null;
+  const offer = ctx.facts.offer || past?.offer;
   if (!offer) return null;
-  return h("section", { class: classes("deal", offer.open && "open"), "aria-label": t("wired.deal") },
-    h("h2", {}, t("wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) })),
+  return h("section", { class: classes("deal", offer.open && "open", past && "settled"), "aria-label": t("wired.deal"), "aria-live": "polite" },
+    h("h2", {}, t(past ? "wired.deal.was" : "wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) }), past ? h("b", { class: classes("stamp", past.verdict) }, t(`wired.verdict.${past.verdict}`)) : null),
     h("div", { class: "deal-halves" }, half(ctx, t("wired.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("wired.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
 }
 
@@ -88,9 +90,8 @@ export function board(ctx) {
   const seats = around(ctx);
   const others = ctx.seat ? seats.slice(1) : seats;
   return h("div", { class: classes("wired", `of-${others.length}`) },
-    h("div", { class: "wired-others" }, others.map(seat => player(ctx, seat, false))),
-    deal(ctx),
-    ctx.seat ? player(ctx, ctx.seat, true) : middle(ctx));
+    h("div", { class: "wired-others", role: "group", tabindex: "0", "aria-label": t("wired.others") }, others.map(seat => player(ctx, seat, false))),
+    ctx.seat ? player(ctx, ctx.seat, true) : [deal(ctx), middle(ctx)]);
 }
 
 export function flights(events) {

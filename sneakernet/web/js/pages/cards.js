@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
 import { pixels } from "../pixel.js";
 import * as api from "../api.js";
-import { t } from "../words.js";
+import { editionWord, t } from "../words.js";
 import { Pack, cardFace, cardSheet } from "../card.js";
 import { gamePicker, gameOfPage } from "../picker.js";
 
@@ -30,7 +30,7 @@ function search() {
   return h("div", { class: "search", role: "search" },
     h("input", { type: "search", value: state.words, "aria-label": t("search"), placeholder: t("search"), oninput: event => ((state.words = event.target.value), redraw()) }),
     kinds.length > 1 ? h("select", { "aria-label": t("kind.all"), value: state.kind, onchange: event => ((state.kind = event.target.value), redraw()) }, h("option", { value: "" }, t("kind.all")), kinds.map(kind => h("option", { value: kind }, kind))) : null,
-    editions.length > 1 ? h("select", { "aria-label": t("edition"), value: state.pack.edition, onchange: event => ((state.edition = event.target.value), load()) }, editions.map(edition => h("option", { value: edition.name, selected: edition.name === state.pack.edition }, edition.title))) : null);
+    editions.length > 1 ? h("select", { "aria-label": t("edition"), value: state.pack.edition, onchange: event => ((state.edition = event.target.value), load()) }, editions.map(edition => h("option", { value: edition.name, selected: edition.name === state.pack.edition }, editionWord(state.game, edition.name)))) : null);
 }
 
 function draw(again) {

@@ -5,8 +5,9 @@ import { globe, icon, lock, tree } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
-import { t } from "../words.js";
+import { editionWord, t } from "../words.js";
 import { keep, kept } from "../prefs.js";
+import { proposedName } from "../handle.js";
 import { openDialog, toast } from "../peek.js";
 import { newTable } from "../wish.js";
 import { play } from "../sound.js";
@@ -54,7 +55,7 @@ function tile(game) {
     h("div", { class: "tile-art" }, (ART[name] || globe)()),
     h("div", { class: "tile-body" },
       h("h2", { id: `title-${name}`, class: "tile-title" }, pixels(game.title), h("span", { class: "sr" }, game.title)),
-      h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), h("span", {}, t(`minutes.${name}`)), h("span", {}, game.editions.map(edition => edition.title).join(" · "))),
+      h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), h("span", {}, t(`minutes.${name}`)), h("span", {}, game.editions.map(edition => editionWord(name, edition.name)).join(" · "))),
       h("p", { class: "tile-pitch" }, t(`pitch.${name}`)),
       h("div", { class: "tile-play" },
         h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
@@ -112,13 +113,13 @@ function rename() {
     } catch (problem) {
       toast(problem.message, { kind: "bad" });
     }
-  } }, h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: state.me?.name || "", autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save"))));
+  } }, h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: state.me?.name || proposedName(), autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save"))));
 }
 
 function draw(again) {
   const games = ORDER.map(name => state.games.find(game => game.name === name)).filter(Boolean);
   return [
-    bar(again, h("button", { type: "button", class: "me", onclick: rename }, icon("person"), h("span", {}, state.me?.name || t("name.none")))),
+    bar(again, h("button", { type: "button", class: "me", title: t("name.change"), "aria-label": `${t("name.change")}: ${state.me?.name || proposedName()}`, onclick: rename }, icon("person"), h("span", {}, state.me?.name || proposedName()))),
     h("main", { class: "home" },
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, games.map(tile)),

@@ -7,11 +7,15 @@ import { t } from "../words.js";
 import { Pack } from "../card.js";
 import { openDialog, toast, usePack } from "../peek.js";
 import { cardSheet } from "../card.js";
+import { nothingHere } from "../room.js";
+import { follow } from "../story.js";
+import { playOn as playFrom } from "../after.js";
 import { change } from "../motion.js";
 
 const id = location.pathname.split("/")[2];
 const query = new URLSearchParams(location.search);
 const state = { side: query.get("side") || "all", at: Number(query.get("step") || 0), page: null, frames: [], pack: null, playing: null, missing: false };
+const RECENT = 40;
 let game = null;
 let redraw = () => {};
 
@@ -58,18 +62,31 @@ function playOn() {
   redraw();
 }
 
+// What had been going on at a step: told again from a little before.
+function storyAt(at) {
+  let story = null;
+  for (let n = Math.max(1, at - RECENT); n <= at; n += 1) story = follow(state.page.game, story, state.frames[n].events, state.frames[n - 1].view.facts.offer);
+  return story;
+}
+
 function context() {
   const frame = state.frames[state.at];
   const { page, pack } = state;
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = /^[A-F]$/.test(state.side) ? state.side : "";
   const last = state.at === state.frames.length - 1;
-  const session = { prompt: null, optionsOf: () => [], seat, view: { seq: state.at }, window: null };
+  const session = { prompt: null, optionsOf: () => [], seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
     pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
     result: last ? page.result : null, chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
     actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };
+}
+
+// Whose side can be played on from here: whoever is asked, if it is seen by them or by all.
+function playable() {
+  const { asked } = state.frames[state.at].view;
+  return asked && ["all", asked].includes(state.side) ? asked : "";
 }
 
 const button = (label, sign, onclick) => h("button", { type: "button", class: "button", "aria-label": label, title: label, onclick }, sign);
@@ -91,6 +108,7 @@ function controls() {
         await navigator.clipboard?.writeText(location.href).catch(() => {});
         toast(location.href);
       } }, t("replay.share")),
+      playable() ? h("button", { type: "button", class: "button", onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle")) : null,
       h("a", { class: "button plain", href: `/api/records/${id}` }, t("replay.record"))));
 }
 
@@ -101,7 +119,7 @@ function log() {
 }
 
 function draw(again) {
-  if (state.missing) return [bar(again), h("main", { class: "room" }, h("h1", {}, t("replay.title")), h("p", {}, t("replay.none")))];
+  if (state.missing) return [bar(again), h("main", {}, nothingHere(t("replay.none")))];
   if (!game) return [bar(again), h("main", { class: "room" }, h("h1", { class: "typed" }, t("dialling")))];
   const { result } = state.page;
   return [

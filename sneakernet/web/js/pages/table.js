@@ -19,6 +19,8 @@ import { startKeys } from "../keys.js";
 import { keep, moves } from "../prefs.js";
 import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
+import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
+import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
 const page = { tab: "log", sideOpen: false, read: 0, spectacle: null };
@@ -39,8 +41,11 @@ async function fetchGame(table) {
   game = await import(`../games/${table.game}.js`);
 }
 
+// The table with the chairs of the game that is shown: after it, the host may have changed their number.
+const asPlayed = () => ({ ...session.table, chairs: session.table.chairs.filter(chair => session.view.view.places[`${chair.seat} hand`]) });
+
 const context = () => ({
-  pack, session, actions, table: session.table, seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
+  pack, session, actions, table: asPlayed(), seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
   memory: session.view.view.memory || {}, asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
   chair: seat => session.chair(seat), name: seat => session.name(seat),
   state: card => (session.prompt ? (session.optionsOf(card).length ? "can" : "") : ""),
@@ -63,10 +68,17 @@ const actions = {
     if (options.length === 1) return actions.choose(options[0]);
     if (options.length > 1) return actions.pick({ card });
     if (!session.seat) return actions.show(card);
+    if (isAnyTime(pack, card) && canArm(session)) return actions.queue(card);
     const answer = await session.do({ do: "why", card });
     play("refuse");
     const reason = answer.text || t("why.nothing");
     toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, reason), answer.rule ? h("p", {}, ruleLink(session.table.game, answer.rule)) : null, h("p", { class: "dim" }, pack.card(card).text)), { kind: "why", seconds: 12 });
+  },
+  async queue(card) {
+    const answer = await queue(session, card, actions);
+    if (answer.type !== "ack") return;
+    const text = t(queued(session, card) ? "now.will" : "now.not");
+    toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, text), h("p", { class: "dim" }, pack.card(card).text)), { kind: "why" });
   },
   target(target) {
     const options = session.optionsAt(target);
@@ -82,6 +94,7 @@ const actions = {
   say: words => session.do({ do: "say", ...words }),
   do: command => session.do(command),
   redraw: () => redraw(),
+  change: () => changeTable(session, actions),
   invite: () => showInvite(session.table),
   tab(name) {
     page.tab = name;
@@ -186,6 +199,7 @@ async function onChange(message, before) {
   if (!game && message.type !== "link") return;
   if (message.type === "view") return onView(message, before);
   if (message.type === "error" && !["stale"].includes(message.code)) toast(message.text, { kind: "bad" });
+  if (message.type === "you") refreshNow();
   if (message.type === "chat" && message.guest !== session.you.guest) play("chat");
   redraw();
   if (message.type === "chat") {

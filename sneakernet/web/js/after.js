@@ -1,0 +1,48 @@
+// After a game: what turned it, the replay, and a puzzle from a position of it.
+
+import { h } from "./dom.js";
+import * as api from "./api.js";
+import { t } from "./words.js";
+import { toast } from "./peek.js";
+
+// Play on from a position of a finished game, from one side, against bots.
+export async function playOn(game, id, step, seat, chairs = []) {
+  try {
+    await api.comeIn();
+    location.assign((await api.makeTable({ game, puzzle: { game: id, step, seat }, chairs })).table.link);
+  } catch (problem) {
+    toast(problem.message, { kind: "bad" });
+  }
+}
+
+export async function askReview(session, redraw) {
+  const game = session.view.game;
+  session.review = { game, waits: true, moments: [] };
+  redraw();
+  try {
+    session.review = { game, ...(await api.review(game, session.seat)) };
+  } catch (problem) {
+    session.review = null;
+    toast(problem.message, { kind: "bad" });
+  }
+  redraw();
+}
+
+function turningPoint(session, moment) {
+  const { table, view, seat } = session;
+  const chairs = table.chairs.map(chair => (chair.bot ? { bot: chair.bot } : {}));
+  return h("li", { key: moment.step, class: "moment" }, h("p", {}, moment.text),
+    h("span", { class: "pair" },
+      h("a", { class: "button plain", href: `/r/${view.game}?side=${seat}&step=${moment.step}` }, t("replay.there")),
+      h("button", { type: "button", class: "button", onclick: () => playOn(table.game, view.game, moment.step, seat, chairs) }, t("puzzle"))));
+}
+
+export function reviewPanel(session, redraw) {
+  const review = session.review?.game === session.view.game ? session.review : null;
+  if (!session.seat) return null;
+  if (!review) return h("button", { type: "button", class: "button", onclick: () => askReview(session, redraw) }, t("review"));
+  return h("section", { class: "review", "aria-live": "polite", "aria-label": t("review") }, h("h3", {}, t("review")),
+    review.waits ? h("p", { class: "typed" }, t("review.waits"))
+      : review.moments.length ? h("ol", { class: "lines" }, review.moments.map(moment => turningPoint(session, moment)))
+        : h("p", {}, t("review.none")));
+}

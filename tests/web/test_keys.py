@@ -1,0 +1,139 @@
+"""By keyboard alone, by screen reader, by touch, and without motion."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.site import Visitor
+
+GAMES = ("hackers", "wired", "access-denied")
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+MINE = ".say.mine"
+MY_TURN = ".seat-me.active, .ad-seat.active:has(.you)"
+
+
+def with_bots(visitor: Visitor, game: str, seats: int = 3, **more: Any) -> Page:
+    """A table with quick bots, at the moment of my first question."""
+    chairs: list[dict[str, str]] = [{}] + [{"bot": "uniform"}] * (seats - 1)
+    visitor.table({"game": game, "seats": seats, "chairs": chairs, "start": True, **more})
+    visitor.page.locator(MINE).wait_for()
+    return visitor.page
+
+
+def answer_by_keys(page: Page) -> None:
+    """A card with the arrow keys where one can be played, else the first of the list with its number."""
+    if page.locator(".planet-show").count():
+        page.keyboard.press("Enter")
+        return
+    if page.locator(".hand .card.is-can").count():
+        page.keyboard.press("h")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.matches('.hand .card.is-can')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.matches('.choices .choice')"):  # the card can do several things
+            page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_turn_by_keyboard_alone(visit: Visit, game: str) -> None:
+    page = with_bots(visit(), game)
+    turns = 0
+    for _ in range(300):
+        page.locator(f"{MINE}, .result, .planet-show").first.wait_for()
+        mine = page.locator(MY_TURN).count() > 0
+        answer_by_keys(page)
+        page.wait_for_timeout(30)
+        turns += mine and (page.locator(MY_TURN).count() == 0 or page.locator(".result").count() > 0)
+        if turns:
+            break
+    assert turns
+
+
+def test_from_the_first_page_to_the_end_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".tile").first.wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "document.activeElement.closest('.tile-hackers') && document.activeElement.matches('.primary')"
+        ):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".hackers").wait_for()
+    page.keyboard.press("?")
+    page.locator("dialog[open] .keys").wait_for()
+    page.keyboard.press("Escape")
+    for _ in range(400):
+        page.locator(".say.mine .say-line, .result, .planet-show").first.wait_for()
+        if page.locator(".result").count():
+            break
+        page.keyboard.press("Enter" if page.locator(".planet-show").count() else "1")
+        page.wait_for_timeout(20)
+    assert page.evaluate("document.activeElement.matches('.result-text')")
+
+
+SPOKEN = {
+    "hackers": ('region "HACKERS"', 'group "Your hand: ', 'list "Steps of a turn"', "FILES of", "status", "tablist"),
+    "wired": ('region "WIRED"', 'group "Your hand: ', 'toolbar "Choices"', "of 25 points", "DRAW", "status"),
+    "access-denied": (
+        'region "Access Denied"',
+        'group "Your hand: ',
+        'region "Banking"',
+        'button "Play now"',
+        "status",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_reader_hears_the_table(visit: Visit, game: str) -> None:
+    page = with_bots(visit(), game)
+    heard = page.locator("#app").aria_snapshot()
+    assert [name for name in SPOKEN[game] if name not in heard] == []
+    nameless = page.evaluate(
+        "[...document.querySelectorAll('button, a, select, input')].filter(one => one.checkVisibility()"
+        " && !(one.ariaLabel || one.innerText || one.title || one.labels?.length || one.placeholder).trim())"
+        ".map(one => one.outerHTML)"
+    )
+    assert nameless == []
+
+
+SMALL = """() => [...document.querySelectorAll('button, select, summary, input, a.button')]
+  .filter(one => one.checkVisibility() && !one.matches('[type=checkbox]'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => one.matches('.card, .check, .node')
+    ? Math.max(box.width, box.height) < 32 || Math.min(box.width, box.height) < 22
+    : box.height < 43.5 || box.width < 43.5)
+  .map(([one, box]) => `${one.className} ${box.width}x${box.height}`)"""
+
+
+def test_fingers_find_what_they_touch(visit: Visit) -> None:
+    """Everything that does something is 44 pixels wide and high; small cards, which only tell of themselves, less."""
+    visitor = visit(**PHONE)
+    page = visitor.page
+    found: list[str] = []
+    for path in ("/", "/cards/hackers", "/learn/wired"):
+        page.goto(path)
+        page.locator(".tile, .card-entry, .slide").first.wait_for()
+        found += page.evaluate(SMALL)
+    for game in GAMES:
+        with_bots(visitor, game)
+        found += page.evaluate(SMALL)
+    assert found == []
+
+
+def test_nothing_moves_where_motion_is_unwanted(visit: Visit) -> None:
+    moving = "document.getAnimations().filter(one => one.playState === 'running').length"
+    still = with_bots(visit(reduced_motion="reduce"), "hackers")
+    assert still.evaluate(moving) == 0
+    lively = with_bots(visit(reduced_motion="no-preference"), "hackers")
+    assert lively.evaluate(moving) > 0
+    lively.locator(".switch-motion").click()
+    assert lively.evaluate(moving) == 0
