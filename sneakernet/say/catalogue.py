@@ -1,4 +1,8 @@
-"""The catalogue: messages in the Fluent format, one folder per language. A new language is one new folder."""
+"""The catalogue: messages in the Fluent format, in parts. A new language is one new file.
+
+`fr.ftl` holds a whole language; a line `### hackers` begins the part of that name. A language that many people write
+may be a folder instead, with a file per part.
+"""
 
 import re
 from collections.abc import Mapping
@@ -10,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
+PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
 
 Value = str | int | float
@@ -18,8 +23,22 @@ Value = str | int | float
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, the default first."""
-    found = sorted(path.parent.name for path in FOLDER.glob("*/common.ftl"))
-    return (DEFAULT, *[name for name in found if name != DEFAULT])
+    found = {path.parent.name for path in FOLDER.glob("*/common.ftl")} | {path.stem for path in FOLDER.glob("*.ftl")}
+    return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+@cache
+def one_file(language: str) -> Mapping[str, str]:
+    """The parts of a language that is one file; none if it is a folder."""
+    file = FOLDER / f"{language}.ftl"
+    pieces = PART.split(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return dict(zip(pieces[1::2], pieces[2::2], strict=True))
+
+
+def part(language: str, name: str) -> str:
+    """The text of a part; empty if the language does not have it."""
+    file = FOLDER / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else one_file(language).get(name, "")
 
 
 def preferred(environment: Mapping[str, str]) -> str:
@@ -33,17 +52,15 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 
 class Catalogue:
-    """Some files of one language as one set of messages; what is missing there is said in the default language."""
+    """Some parts of one language as one set of messages; what is missing there is said in the default language."""
 
-    def __init__(self, language: str, *files: str) -> None:
+    def __init__(self, language: str, *names: str) -> None:
         self.language = language
         self.problems: list[str] = []  # what went wrong in saying something; tests want it empty
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
-            path = FOLDER / language / f"{name}.ftl"
-            if path.is_file():
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        self.default = Catalogue(DEFAULT, *files) if language != DEFAULT else None
+        for name in names:
+            self.bundle.add_resource(FluentResource(part(language, name)))
+        self.default = Catalogue(DEFAULT, *names) if language != DEFAULT else None
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""

@@ -28,7 +28,8 @@ from sneakernet.server.sqlite import SqliteStore
 from sneakernet.server.store import StorageUnavailable, Store, Taken
 from sneakernet.server.thinkers import Thinkers
 from sneakernet.server.time import RealTime, Time
-from sneakernet.server.web import PAGES, lost_page, make_page, static_files
+from sneakernet.server.voice import language_of
+from sneakernet.server.web import PAGES, client_words, lost_page, make_page, static_files
 
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0
@@ -104,7 +105,8 @@ def http_route(door: Door, life: Life) -> Route:
 async def no_route(request: Request, error: Exception) -> Response:
     """Nothing is there, or not for this method."""
     status = error.status_code if isinstance(error, HTTPException) else 404
-    answer = problem_response(Refused("bad_message" if status == 405 else "not_found"), "")
+    wrong = Refused("bad_message", detail=request.method) if status == 405 else Refused("not_found")
+    answer = problem_response(wrong, language_of(request))
     answer.status_code = status
     return answer
 
@@ -112,7 +114,7 @@ async def no_route(request: Request, error: Exception) -> Response:
 async def failed(request: Request, error: Exception) -> Response:
     """Something went wrong on our side; the client learns nothing more."""
     LOG.error("a request failed", exc_info=error)
-    return problem_response(Refused("retry_later"), "")
+    return problem_response(Refused("retry_later"), language_of(request))
 
 
 def document(text: bytes) -> Any:
@@ -148,6 +150,7 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
         Route("/api/socket.json", document(socket_schema())),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
+        Route("/static/lang/{name}.json", client_words(folder)),
         Mount("/static", static_files(folder)),
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}

@@ -5,6 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sneakernet.server.answers import problem_response
@@ -12,6 +13,7 @@ from sneakernet.server.limits import Buckets
 from sneakernet.server.refused import Refused
 from sneakernet.server.settings import Settings, is_loopback
 from sneakernet.server.time import Time
+from sneakernet.server.voice import language_of
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -82,7 +84,7 @@ class Gate:
         guarded = self.with_headers(scope, send)
         refused = self.refuses(scope)
         if refused is not None:
-            answer = problem_response(refused, "")
+            answer = problem_response(refused, language_of(HTTPConnection(scope)))
             answer.status_code = TOO_MANY_HEADERS if refused.ref == "headers" else answer.status_code
             await answer(scope, receive, guarded)
             return
@@ -97,7 +99,8 @@ class Gate:
             await self.app(scope, self.limited(receive), watched)
         except TooLarge:
             if not begun:
-                await problem_response(Refused("too_large"), "")(scope, receive, guarded)
+                answer = problem_response(Refused("too_large"), language_of(HTTPConnection(scope)))
+                await answer(scope, receive, guarded)
 
     def refuses(self, scope: Scope) -> Refused | None:
         """Why a request does not get in."""

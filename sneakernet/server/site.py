@@ -5,14 +5,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sneakernet.say import languages
 from sneakernet.server.gate import SAFE, address_of
 from sneakernet.server.hall import Hall
 from sneakernet.server.limits import Buckets, Counter
 from sneakernet.server.refused import Refused
 from sneakernet.server.settings import Settings
 from sneakernet.server.store import GuestRow
-from sneakernet.server.voice import preferred
+from sneakernet.server.voice import language_of
 
 YEAR: Final = 365 * 24 * 3600
 
@@ -39,8 +38,7 @@ class Site:
 
     def language(self, connection: HTTPConnection, guest: GuestRow | None = None) -> str:
         """The language to answer in."""
-        wanted = connection.query_params.get("lang", "") or (guest.language if guest else "")
-        return wanted if wanted in languages() else preferred(connection.headers.get("accept-language", ""))
+        return language_of(connection, guest.language if guest else "")
 
     async def guest(self, connection: HTTPConnection) -> GuestRow:
         """Who is at the door; Refused if nobody we know.

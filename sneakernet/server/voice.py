@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any, Final
 
+from starlette.requests import HTTPConnection
+
 from sneakernet.core.choice import Ask, Option, Refusal
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event
@@ -117,6 +119,12 @@ def event_line(event: Event) -> EventLine:
 def voice(language: str) -> Voice:
     """The voice of a language; the default one where we do not speak it."""
     return Voice(language if language in languages() else DEFAULT)
+
+
+def language_of(connection: HTTPConnection, chosen: str = "") -> str:
+    """The language to answer in: the one asked for, else the one chosen once, else the browser's."""
+    wanted = connection.query_params.get("lang", "") or chosen
+    return wanted if wanted in languages() else preferred(connection.headers.get("accept-language", ""))
 
 
 def preferred(header: str) -> str:

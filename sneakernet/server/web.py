@@ -1,5 +1,6 @@
 """The browser client: static files, and the pages that show them."""
 
+import json
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,8 +10,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from sneakernet.server.answers import problem_response
+from sneakernet.say import DEFAULT, languages
+from sneakernet.say.browser import browser_words
+from sneakernet.server.answers import json_response, problem_response
 from sneakernet.server.refused import Refused
+from sneakernet.server.voice import language_of, voice
 
 PAGES: Final = {
     "/": "index.html",
@@ -57,6 +61,24 @@ def lost_page(request: Request, folder: Path) -> Response | None:
     wanted = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/"))
     file = folder / "lost.html"
     return FileResponse(file, 404) if wanted and file.is_file() else None
+
+
+def client_words(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of the client's own words, and of the languages there are, each by the name it gives itself."""
+
+    async def endpoint(request: Request) -> Response:
+        name = request.path_params["name"]
+        if name == "languages":
+            return json_response({code: voice(code).speech.say("language-name") for code in languages()})
+        file = folder / "lang" / f"{name}.json"
+        if name not in languages():
+            return problem_response(Refused("not_found"), language_of(request))
+        if file.is_file():
+            return FileResponse(file)
+        english = json.loads((folder / "lang" / f"{DEFAULT}.json").read_text(encoding="utf-8"))
+        return json_response(browser_words(name, english))
+
+    return endpoint
 
 
 def static_files(folder: Path) -> StaticFiles:

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sneakernet.say.catalogue import FOLDER
+from sneakernet.say.catalogue import FOLDER, one_file, part
 from tests.architecture import code
 
 
@@ -32,14 +32,14 @@ class Uses(Visitor):
 
 @cache
 def resource(language: str, name: str) -> ftl.Resource:
-    """A file, parsed; an empty one if it is not there."""
-    path = FOLDER / language / f"{name}.ftl"
-    return FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "")
+    """A part, parsed; an empty one if it is not there."""
+    return FluentParser().parse(part(language, name))
 
 
 def names(language: str) -> list[str]:
-    """The files of a language."""
-    return sorted(path.stem for path in (FOLDER / language).glob("*.ftl"))
+    """The parts of a language; the browser's own words are looked at by tests of the browser client."""
+    own = {path.stem for path in (FOLDER / language).glob("*.ftl")} | set(one_file(language))
+    return sorted(own - {"web"})
 
 
 def messages(language: str, name: str) -> list[str]:

@@ -20,6 +20,7 @@
 #   upgrade        Erweiterung; instant: Sofortkarte; sector card: Sektorkarte; hand limit: Handlimit
 #   Oper           Operator; banking … universities: Banken, Regierung, Wirtschaft, Medien, Telekom, Universitäten
 
+language-name = Deutsch
 comma = {", "}
 sentence = { $text }.
 you-name = du

@@ -1,5 +1,6 @@
 # Words that all games and all programs share.
 
+language-name = English
 comma = {", "}
 sentence = { $text }.
 you-name = you

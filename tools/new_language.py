@@ -1,0 +1,56 @@
+"""Begin a new language: one file with every sentence in English, ready to be translated.
+
+python -m tools.new_language fr
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from sneakernet.say.catalogue import DEFAULT, FOLDER, part
+
+WEB: Final = Path(__file__).resolve().parents[1] / "sneakernet" / "web" / "lang" / f"{DEFAULT}.json"
+FIRST: Final = ("common", "complaints", "cli", "server", "bots", "lab")
+
+
+def language() -> str:
+    """The whole of English as one file, part by part, the shared ones first."""
+    names = sorted(path.stem for path in (FOLDER / DEFAULT).glob("*.ftl"))
+    ordered = [*FIRST, *[name for name in names if name not in FIRST]]
+    pieces = [f"### {name}\n\n{part(DEFAULT, name).strip()}\n" for name in ordered]
+    return "\n".join([*pieces, f"### web\n\n{browser_part()}"])
+
+
+def browser_part() -> str:
+    """The client's own words as messages."""
+    words: dict[str, str | dict[str, str]] = json.loads(WEB.read_text(encoding="utf-8"))
+    return "".join(f"{key.replace('.', '-')} ={pattern(text)}\n" for key, text in words.items())
+
+
+def pattern(text: str | dict[str, str]) -> str:
+    """A text of the client as a pattern: blanks, forms, and spaces that Fluent would drop."""
+    if isinstance(text, dict):
+        forms = "".join(
+            f"\n       {'*' if form == 'other' else ' '}[{form}]{pattern(one)}" for form, one in text.items()
+        )
+        return f"\n    {{ $n ->{forms}\n    }}"
+    text = re.sub(r"\{(\w+)\}", r"{ $\1 }", text)
+    text = re.sub(r"^[ .*\[]| $", lambda found: f'{{"{found[0]}"}}', text)
+    return (" " if "\n" not in text else "\n    ") + text.replace("\n", "\n    ")
+
+
+def main() -> None:
+    """Write the file, unless it is there."""
+    if len(sys.argv) != 2 or not re.fullmatch("[a-z]{2,3}", sys.argv[1]):
+        sys.exit("usage: python -m tools.new_language CODE, such as fr")
+    file = FOLDER / f"{sys.argv[1]}.ftl"
+    if file.exists() or (FOLDER / sys.argv[1]).exists():
+        sys.exit(f"{sys.argv[1]} is there already")
+    file.write_text(language(), encoding="utf-8")
+    print(f"{file}: translate it from top to bottom; what is still English is said in English")
+
+
+if __name__ == "__main__":
+    main()
