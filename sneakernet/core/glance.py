@@ -1,0 +1,147 @@
+"""Glance: what one seat knows, as a row of small numbers, one byte each, for programs that learn or search.
+
+A game fills it from the same bits as its view; `encoding` names the columns, and a test holds both against the view.
+"""
+
+from typing import Any, Final, final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sneakernet.core.bits import lowest
+from sneakernet.core.op import Book, Op, Question, answer
+from sneakernet.core.state import NOBODY, State
+
+SHEET: Final = bytes(2560)  # more than any game fills
+MOST: Final = 255  # larger numbers are cut
+REFUSED: Final = -2  # in place of a seat
+
+
+@final
+class Abouts:
+    """The kinds of question that a game asks, each with its number."""
+
+    def __init__(self, book: Book[Any]) -> None:
+        self.names: list[str] = []
+        self.ops: vec[Op[Any]] = book.ops
+        self.of_op: vec[i64] = vec[i64]([0] * len(book.ops))
+        for code in range(len(book.ops)):
+            op = book.ops[code]
+            if isinstance(op, Question):
+                if op.about not in self.names:
+                    self.names.append(op.about)
+                self.of_op[code] = self.names.index(op.about)
+
+
+@final
+class Glance:
+    """The row while it is being filled, from left to right. Seats are counted from the one who looks."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.sheet: BytesWriter = BytesWriter()
+        self.sheet.write(SHEET)
+        self.at: i64 = 0
+        self.seat: i64 = seat
+        self.seats: i64 = s.seats()
+
+    def player(self, n: i64) -> i64:
+        """The n-th player, counted from the one who looks."""
+        return (self.seat + n) % self.seats
+
+    def cards(self, cards: i64, most: i64) -> None:
+        """A set of cards (or of other things below `most`): a 1 for each that is in it."""
+        at = self.at
+        rest = cards
+        while rest != 0:
+            self.sheet[at + lowest(rest)] = u8(1)
+            rest &= rest - 1
+        self.at = at + most
+
+    def number(self, n: i64) -> None:
+        """A number, cut where it does not fit into a byte."""
+        if n > 0:
+            self.sheet[self.at] = u8(n if n < MOST else i64(MOST))
+        self.at += 1
+
+    def switch(self, on: bool) -> None:
+        """Something that is so or not."""
+        if on:
+            self.sheet[self.at] = u8(1)
+        self.at += 1
+
+    def one_of(self, which: i64, most: i64) -> None:
+        """One of `most` things, or with -1 none of them."""
+        if which >= 0:
+            self.sheet[self.at + which] = u8(1)
+        self.at += most
+
+    def who(self, p: i64) -> None:
+        """A player, or nobody."""
+        if p >= 0:
+            self.sheet[self.at + (p - self.seat + self.seats) % self.seats] = u8(1)
+        self.at += self.seats
+
+    def group(self, players: i64) -> None:
+        """A set of players."""
+        for n in range(self.seats):
+            self.switch((players >> self.player(n)) & 1 != 0)
+
+    def question(self, s: State, abouts: Abouts) -> None:
+        """Who is asked and what about; of a question asked in a hush only the asked one knows."""
+        asked = s.asked()
+        about: i64 = NOBODY
+        if asked >= 0:
+            code = s.frame(0, 0)
+            op = abouts.ops[code]
+            assert isinstance(op, Question)
+            if asked != self.seat and op.hushed(s, s.frame(0, 1), s.frame(0, 2)):
+                asked = NOBODY
+            else:
+                about = abouts.of_op[code]
+        self.who(asked)
+        self.one_of(about, i64(len(abouts.names)))
+
+    def row(self) -> bytes:
+        """What was filled."""
+        self.sheet.truncate(self.at)
+        return self.sheet.getvalue()
+
+
+def offered(s: State) -> list[int]:
+    """The codes of the options of the open question."""
+    return [int(s.option(n)) for n in range(s.offered())]
+
+
+def number_of(codes: vec[i64], code: i64) -> i64:
+    """Where a code stands among all codes of an edition, which ascend."""
+    low: i64 = 0
+    high = i64(len(codes))
+    while low < high:
+        middle = (low + high) >> 1
+        if codes[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    if low == len(codes) or codes[low] != code:
+        raise LookupError(f"option {int(code)} has no number")
+    return low
+
+
+def mask(s: State, seat: i64, codes: vec[i64], blank: bytes) -> bytes:
+    """One byte per action: 1 where this seat, if it is the one who is asked, has the option now."""
+    sheet = BytesWriter()
+    sheet.write(blank)
+    if s.asked() == seat:
+        for n in range(s.offered()):
+            sheet[number_of(codes, s.option(n))] = u8(1)
+    return sheet.getvalue()
+
+
+def act(s: State, ops: "vec[Op[Any]]", code: i64) -> int:
+    """Pick the option with this code; who is asked next, or REFUSED, and nothing changed, if it is not on the list."""
+    for n in range(s.offered()):
+        if s.option(n) == code:
+            answer(s, ops, n)
+            return int(s.asked())
+    return REFUSED

@@ -1,0 +1,59 @@
+"""Every option has a number, and the numbers stay."""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import pytest
+
+from sneakernet.core.glance import REFUSED, act, number_of, offered
+from sneakernet.core.rules import Rules
+from sneakernet.encoding import actions
+from sneakernet.games import GAMES
+from tests.encoding.test_observations import TABLES, Case, name, played
+
+# The number of actions and a fingerprint of their spellings. Whoever trained on them counts on these.
+KEPT: Final[dict[str, tuple[int, str]]] = {
+    "access-denied 2014": (1138, "d94772cde526"),
+    "access-denied 2013": (1138, "d94772cde526"),
+    "access-denied german": (1150, "ed6469fe3756"),
+    "hackers 2022": (133, "530e1bfa1350"),
+    "wired base-game": (627, "f840e9259654"),
+}
+
+
+@pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
+def test_every_option_has_a_number(case: Case) -> None:
+    rules, edition, seats, _ = case
+    numbered = actions(rules, edition)
+    for s in played(case, 1):
+        spelled = {option.spelling for option in rules.options(s)}
+        for seat in range(seats):
+            mask = numbered.mask(s, seat)
+            assert len(mask) == len(numbered) and max(mask) <= 1
+            has = {numbered.spellings[n] for n, one in enumerate(mask) if one}
+            assert has == (spelled if seat == s.asked() else set())
+
+
+def test_an_option_without_a_number_is_an_error() -> None:
+    rules = GAMES["hackers"]
+    with pytest.raises(LookupError, match="option 7 has no number"):
+        number_of(actions(rules).ascending, 7)
+
+
+def test_an_action_is_picked_by_its_code() -> None:
+    rules = GAMES["hackers"]
+    s = rules.new("", 4, "1")
+    before = s.digest()
+    assert act(s, rules.book.ops, 7) == REFUSED and s.digest() == before
+    other = s.copy()
+    rules.pick(other, 1)
+    assert act(s, rules.book.ops, offered(s)[1]) == s.asked() and s.digest() == other.digest()
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=name)
+def test_the_numbers_stay(rules: Rules[Any]) -> None:
+    for edition in rules.editions:
+        spellings = actions(rules, edition).spellings
+        assert len(set(spellings)) == len(spellings)
+        digest = blake2b("\n".join(spellings).encode(), digest_size=6).hexdigest()
+        assert (len(spellings), digest) == KEPT[f"{rules.name} {edition}"]
