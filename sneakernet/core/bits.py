@@ -23,7 +23,7 @@ def count(cards: i64) -> i64:
 
 def lowest(cards: i64) -> i64:
     """The first one of a set that is not empty."""
-    return count((cards & -cards) - 1)
+    return int(cards & -cards).bit_length() - 1
 
 
 def has(cards: i64, card: i64) -> bool:

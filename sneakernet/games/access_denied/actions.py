@@ -136,12 +136,16 @@ class CountActions(Word):
     def run(self, s: Net, me: i64, _: i64) -> None:
         if s.rule.telecomm_shields_actions and has_bonus(s, me, names.TELECOMM):
             s.use(LOSSES_VOID)  # AD-R47
-        losses = i64(0) if s.is_used(LOSSES_VOID) else s.now() >> FEWER_AT
+        losses: i64 = 0
+        if not s.is_used(LOSSES_VOID):
+            losses = s.now() >> FEWER_AT
         if losses > 0 and has_extra(s, me):
             s.use(USED_EXTRA)
             losses -= 1
         left = actions_at_start(s, me) - losses
-        s.set_actions(left if left > 0 else i64(0))
+        s.set_actions(0)
+        if left > 0:
+            s.set_actions(left)
 
 
 @final

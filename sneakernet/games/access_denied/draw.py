@@ -79,12 +79,16 @@ def base_draws(s: Net, me: i64, banking: bool) -> i64:
 
 def free_draws(s: Net, me: i64, banking: bool) -> i64:
     """The part of the base allowance that Banking frees from the limit (AD-52)."""
-    return base_draws(s, me, banking) if banking and s.rule.banking_free_draws > 0 else i64(0)
+    if banking and s.rule.banking_free_draws > 0:
+        return base_draws(s, me, banking)
+    return 0
 
 
 def bound_extras(s: Net, me: i64, banking: bool) -> i64:
     """Extra cards that the limit binds: upgrades, and Banking in the german edition."""
-    extras = s.rule.banking_extra_draws if banking else i64(0)
+    extras: i64 = 0
+    if banking:
+        extras = s.rule.banking_extra_draws
     rest = s.upgrades(me) & s.pack.draws_one
     while rest != 0:
         if works(s, me, rest & -rest):

@@ -72,7 +72,9 @@ def hand_limit(s: Net, p: i64) -> i64:
     if s.upgrades(p) and works(s, p, rule.pack.roomy):
         limit += 2
     limit -= s.status(p) >> CUT_AT
-    return limit if limit > 0 else i64(0)
+    if limit < 0:
+        return 0
+    return limit
 
 
 def ignores_limit(s: Net, p: i64) -> bool:
