@@ -2,6 +2,7 @@
 
 import pytest
 
+from sneakernet.core.settings import BadSetting
 from tests.access_denied_positions import (
     READERS,
     actions,
@@ -39,7 +40,7 @@ def test_passwords_and_extra_draws() -> None:
 
 def test_no_game_for_two() -> None:
     """AD-6: three to six players."""
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(BadSetting, match="seat-count"):
         Table("access-denied", "", 2, "german")
 
 

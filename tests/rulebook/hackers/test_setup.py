@@ -2,6 +2,7 @@
 
 import pytest
 
+from sneakernet.core.settings import BadSetting
 from tests.hackers_positions import PACK, SEATS, play_out
 from tests.table import Table
 
@@ -37,7 +38,7 @@ def test_three_players_are_dealt_3_2_1_from_the_starter(seed: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 5, 6])
 def test_only_three_or_four_can_play(seats: int) -> None:
     """HK-1."""
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(BadSetting, match="seat-count"):
         Table("hackers", "", seats=seats, seed="1")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.settings import BadSetting
 from tests.table import Table
 from tests.wired_positions import (
     ATTACKS,
@@ -57,7 +58,7 @@ def test_two_to_six_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 7])
 def test_one_or_seven_cannot_play(seats: int) -> None:
     """WD-1."""
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(BadSetting, match="seat-count"):
         Table("wired", "", seats=seats, seed="1")
 
 
