@@ -2,7 +2,7 @@
 
 import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
-import { t } from "./words.js";
+import { kindWord, t } from "./words.js";
 
 // A card whose name nobody has written down yet is called by its id.
 const spelled = id => id.split("-").map(word => word[0].toUpperCase() + word.slice(1)).join(" ");
@@ -55,7 +55,7 @@ export function cardFace(pack, id, { size = "", state = "", onclick = null, name
     style: name && !index ? { "view-transition-name": `card-${CSS.escape(id)}` } : {},
     onclick,
   },
-    h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, card.kind.replaceAll("-", " "))),
+    h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, kindWord(card.kind))),
     h("span", { class: "card-art", "aria-hidden": "true" }, icon(id)),
     h("span", { class: "card-name", "aria-hidden": "true" }, card.name),
     size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
@@ -74,7 +74,7 @@ export const noCard = (size, label = "") => h("div", { class: classes("card", "n
 export function cardSheet(pack, id) {
   const card = pack.card(id);
   return h("div", { class: "sheet", "data-tint": tint(card) },
-    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h("h3", {}, card.name), h("p", { class: "sheet-facts" }, card.facts || card.kind))),
+    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h("h3", {}, card.name), h("p", { class: "sheet-facts" }, card.facts || kindWord(card.kind)))),
     h("p", { class: "sheet-text" }, card.text || card.short),
     card.rules.length ? h("p", { class: "sheet-rules" }, `${t("rules")}: `, card.rules.map(rule => ruleLink(pack.game, rule))) : null);
 }

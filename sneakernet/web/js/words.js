@@ -46,6 +46,8 @@ export const settingText = line =>
     return told && told !== word ? `${word} (${told})` : word;
   });
 
+export const kindWord = kind => wordFor(`kind.${kind}`, kind);
+
 export const editionWord = (game, edition) => wordFor(`edition.${game}.${edition}`, edition);
 
 const fill = (text, args) => text.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);

@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
 import { pixels } from "../pixel.js";
 import * as api from "../api.js";
-import { editionWord, t } from "../words.js";
+import { editionWord, kindWord, t } from "../words.js";
 import { Pack, cardFace, cardSheet } from "../card.js";
 import { gamePicker, gameOfPage } from "../picker.js";
 
@@ -14,7 +14,7 @@ let redraw = () => {};
 
 function fits(card) {
   if (state.kind && card.kind !== state.kind) return false;
-  const text = [card.name, card.id, card.short, card.text, card.facts, card.kind, ...card.rules].join(" ").toLowerCase();
+  const text = [card.name, card.id, card.short, card.text, card.facts, kindWord(card.kind), ...card.rules].join(" ").toLowerCase();
   return state.words.toLowerCase().split(/\s+/).every(word => text.includes(word));
 }
 
@@ -29,7 +29,7 @@ function search() {
   const kinds = [...new Set(state.pack.list.map(card => card.kind))].filter(Boolean);
   return h("div", { class: "search", role: "search" },
     h("input", { type: "search", value: state.words, "aria-label": t("search"), placeholder: t("search"), oninput: event => ((state.words = event.target.value), redraw()) }),
-    kinds.length > 1 ? h("select", { "aria-label": t("kind.all"), value: state.kind, onchange: event => ((state.kind = event.target.value), redraw()) }, h("option", { value: "" }, t("kind.all")), kinds.map(kind => h("option", { value: kind }, kind))) : null,
+    kinds.length > 1 ? h("select", { "aria-label": t("kind.all"), value: state.kind, onchange: event => ((state.kind = event.target.value), redraw()) }, h("option", { value: "" }, t("kind.all")), kinds.map(kind => h("option", { value: kind }, kindWord(kind)))) : null,
     editions.length > 1 ? h("select", { "aria-label": t("edition"), value: state.pack.edition, onchange: event => ((state.edition = event.target.value), load()) }, editions.map(edition => h("option", { value: edition.name, selected: edition.name === state.pack.edition }, editionWord(state.game, edition.name)))) : null);
 }
 
