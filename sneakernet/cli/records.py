@@ -126,9 +126,12 @@ def show_position(speech: Speech, path: Path, game: str) -> None:
     if ask is None:
         screen.line(speech.say("position-over"))
         return
-    screen.line(speech.say("position-asks", seat=letter(ask.seat), about=ask.about), "bold")
     asked = People([letter(seat) for seat in range(seats)], letter(ask.seat))
     scene = words.scene(rules.view(s, ask.seat), asked)
+    question = words.ask(ask, scene)
+    screen.paragraph(
+        speech.say("position-asks", seat=letter(ask.seat), about=ask.about, question=question), style="bold"
+    )
     rows = [[o.spelling, words.option(o, scene, asked, ask.about)] for o in ask.options]
     screen.table([[f"{n:>2}", *row] for n, row in enumerate(rows, 1)])
 

@@ -46,8 +46,8 @@ class Patient(H11Protocol):
 
 
 def worth_noting(record: logging.LogRecord) -> bool:
-    """Uvicorn calls a refused handshake an error; it is an answer like any other."""
-    return "without completing handshake" not in record.getMessage()
+    """Uvicorn calls a refused handshake an error; it is an answer like any other. That a port is taken, we say."""
+    return not any(text in record.getMessage() for text in ("without completing handshake", "attempting to bind"))
 
 
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:

@@ -364,7 +364,7 @@ rule-AD-R68 = Einmal je Zug, zwei Handkarten, jederzeit in Schritt 2, auch wenn 
     .title = Eine Aktion kaufen
 rule-AD-R69 = Bug und Software Patch der englischen Ausgaben gelten für deinen eigenen Zug: kein Bonus und keine Erweiterung, auch beim Handlimit. Stufen und Sieg bleiben unberührt. Eine Erweiterung, die du in so einem Zug auslegst, wirkt ab dem nächsten.
     .title = Ohne Vorteile
-rule-AD-R99 = Wenn Schritt 2 beginnt, wird alles einmal zusammengezählt und zu null, wenn es negativ ist; was später dazukommt, zählt ganz. Geht Over-Clock, bevor seine Aktion genutzt ist, ist sie weg; einmal genutzt, kommt sie in diesem Zug nicht wieder. Mit 2nd Phone Line ist die erste Karte, die eine Aktion kosten würde, von selbst frei.
+rule-AD-R99 = Wenn Schritt 2 beginnt, wird alles einmal zusammengezählt und zu null, wenn es negativ ist; was später dazukommt, zählt ganz. Geht Over-Clock, bevor ihre Aktion genutzt ist, ist sie weg; einmal genutzt, kommt sie in diesem Zug nicht wieder. Mit 2nd Phone Line ist die erste Karte, die eine Aktion kosten würde, von selbst frei.
     .title = Aktionen zählen
 
 rule-AD-R70 = Du bietest einem Partner eine Karte: Ihr Code wird allen bekannt, ihr Name nur, wenn du willst, und du darfst dir Codes wünschen. Der Partner lehnt ab oder nennt keine, eine oder mehrere Karten, deren Codes allen bekannt werden. Du nimmst an oder ziehst zurück. Nimmst du an, wechseln die Karten, und deine Aktion ist verbraucht. Niemand kann mit einer Karte antworten.

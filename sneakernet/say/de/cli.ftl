@@ -187,7 +187,7 @@ no-such-seat = einen Platz { $seat } gibt es nicht: Es spielen nur { $seats } mi
 step-prompt = { $n }/{ $of } { $name } wählt …
 position-without-game = { $file } sagt nicht, welches Spiel es ist: Schreibe `game: hackers` hinein, oder gib --game an
 position-over = Die Partie ist zu Ende.
-position-asks = { $seat } ist gefragt: { $about }
+position-asks = { $seat } ist gefragt ({ $about }): { $question }
 position-differs = { $file } verändert sich, wenn man die Stellung schreibt und wieder liest
 position-fine =
     { $asked ->

@@ -187,7 +187,7 @@ no-such-seat = there is no seat { $seat }: { $seats } people play
 step-prompt = { $n }/{ $of } { $name } chooses …
 position-without-game = { $file } does not say which game it is: write `game: hackers` into it, or give --game
 position-over = The game is over.
-position-asks = { $seat } is asked: { $about }
+position-asks = { $seat } is asked ({ $about }): { $question }
 position-differs = { $file } changes when it is written and read again
 position-fine =
     { $asked ->
