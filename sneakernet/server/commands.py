@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -210,9 +210,9 @@ class Commands:
             await self.deal_if_all_accept(desk)
         desk.welcome(guest)
 
-    def handle(self, roster: Roster, seat: int) -> str:
-        """A name for a bot that nobody else has at this table."""
-        taken = roster.names()
+    def handle(self, roster: Roster, seat: int, others: Sequence[str] = ()) -> str:
+        """A name for a bot that nobody else has at this table, nor any of the others who are about to come."""
+        taken = [*roster.names(), *others]
         proposed = [name for name in handles(12, secrets.token_hex(4)) if name not in taken]
         return distinct(proposed[0] if proposed else f"bot {seat + 1}", taken)
 
@@ -292,11 +292,11 @@ class Commands:
     async def deal(self, desk: "Desk", following: Next) -> None:
         """A new game: chairs still free get bots, the seed is sealed, the cards are dealt."""
         plan = desk.roster.plan
-        fills = [
-            Stood(seat, desk.stand_in_bot(), self.handle(desk.roster, seat))
-            for seat, chair in enumerate(desk.roster.chairs)
-            if chair.kind == "open"
-        ]
+        fills: list[Stood] = []
+        for seat, chair in enumerate(desk.roster.chairs):
+            if chair.kind == "open":
+                taken = [fill.name for fill in fills]
+                fills.append(Stood(seat, desk.stand_in_bot(), self.handle(desk.roster, seat, taken)))
         rules = find(plan.game)
         settings = {**plan.settings, **following.settings}
         seal = fresh_seal()

@@ -203,3 +203,16 @@ def test_bots_and_terminals_can_play_without_a_socket(tmp_path: Path) -> None:
             assert (wrong.status, wrong.json["code"]) == (409, "conflict")
 
     run(scene())
+
+
+def test_bots_that_fill_a_table_have_names_of_their_own(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            for _ in range(20):  # handles are drawn at random: two alike would show soon
+                table = await ann.table("wired", seats=6, start=True)
+                answer = (await ann.call("GET", f"/api/tables/{table}")).json
+                names = [chair["name"] for chair in answer["table"]["chairs"]]
+                assert len(set(names)) == 6, names
+
+    run(scene())
