@@ -11,10 +11,10 @@ MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test lint bench lab lock clean moved
+.PHONY: help setup play engine test test-extras lint bench lab adapters ray lock clean moved
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-12s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
 
 setup: .venv/ready-to-play ## make the environment in .venv and build the engine
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
@@ -30,6 +30,10 @@ test: .venv/ready-to-test ## run every check: style, types, rooms, then the test
 	@$(MAKE) --no-print-directory lint
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
+test-extras: .venv-extras/ready ## the tests that need PettingZoo, OpenSpiel and Ray, in an environment of their own
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
+	@.venv-extras/bin/python -m pytest -q tests/extras $(ARGS)
+
 lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-linter)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
@@ -42,16 +46,22 @@ bench: setup ## measure the engine: make bench ARGS="hackers --json"
 lab: .venv/ready-to-play ## install what the lab's plots and data sets need
 	@$(PIP) --require-hashes -r requirements/lab.txt
 
+adapters: .venv/ready-to-play ## install PettingZoo and OpenSpiel
+	@$(PIP) --require-hashes -r requirements/adapters.txt
+
+ray: .venv/ready-to-play ## install Ray, for the lab on a cluster
+	@$(PIP) --require-hashes -r requirements/ray.txt
+
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
-	@cd requirements && for name in lock play lab test; do \
+	@cd requirements && for name in lock play lab test adapters ray extras; do \
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done
 
 clean: ## remove the environment, the engine and all caches
-	rm -rf .venv build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-extras build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/ready-to-play: requirements/play.txt pyproject.toml tools/make_venv.sh $(MOVED)
@@ -67,3 +77,10 @@ clean: ## remove the environment, the engine and all caches
 	@$(PIP) --require-hashes -r requirements/test.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch .venv/ready-to-play $@
+
+.venv-extras/ready: requirements/extras.txt pyproject.toml .venv/ready-to-play
+	@echo "Installing PettingZoo, OpenSpiel and Ray beside the tests, in .venv-extras (about 1 GB) …"
+	@$(PY) -m venv --clear .venv-extras
+	@.venv-extras/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/extras.txt
+	@.venv-extras/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

@@ -19,6 +19,7 @@ from sneakernet.games.wired.glance import ABOUTS as WIRED_ABOUTS
 from sneakernet.games.wired.glance import glance as wired_glance
 
 CODES: Final = {"answer", "code", "proven", "wanted"}  # facts whose letters are codes of cards and not seats
+WRITTEN: Final = ("networks",)  # what other facts show too, written for people
 MOST: Final = 255
 
 
@@ -71,7 +72,8 @@ class Features:
             for card in (*pile.cards, *view.memory.get(place, ())):
                 self.add(f"{name} {card}", 1)
         for fact, value in view.facts.items():
-            self.fact(fact, value)
+            if fact not in WRITTEN:
+                self.fact(fact, value)
 
     def add(self, name: str, n: float) -> None:
         """One more of something."""

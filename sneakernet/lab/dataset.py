@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sneakernet.core.record import Record, choose
-from sneakernet.core.view import LETTERS, View
+from sneakernet.encoding import features
 from sneakernet.games import find
 
 
@@ -25,44 +25,6 @@ class Decision(NamedTuple):
     offered: tuple[str, ...]
     picked: str
     share: float
-
-
-def features(view: View) -> dict[str, float]:
-    """What a view shows, as named numbers; seats are counted from the viewer's own."""
-    found: dict[str, float] = {f"asked {view.about}": 1.0}
-    for place, pile in view.places.items():
-        name = own(place, view.seat)
-        found[f"{name} size"] = float(pile.count)
-        for card in (*pile.cards, *view.memory.get(place, ())):
-            found[f"{name} {card}"] = found.get(f"{name} {card}", 0.0) + 1.0
-    for fact, value in view.facts.items():
-        add_fact(found, fact, value, view.seat)
-    return found
-
-
-def own(place: str, seat: int) -> str:
-    """A place named from the viewer's seat: `B hand` is `next1 hand` to A and `my hand` to B."""
-    owner, space, rest = place.partition(" ")
-    if not space or owner not in LETTERS:
-        return place
-    return f"{relative(owner, seat)} {rest}"
-
-
-def relative(owner: str, seat: int) -> str:
-    """A seat as the viewer counts it."""
-    ahead = LETTERS.index(owner) - seat
-    return "my" if ahead == 0 else f"seat{ahead:+d}"
-
-
-def add_fact(found: dict[str, float], fact: str, value: object, seat: int) -> None:
-    """Numbers, switches, seats and lists of numbers by seat; other facts are words and stay out."""
-    if isinstance(value, bool | int):
-        found[fact] = float(value)
-    elif isinstance(value, str) and len(value) == 1 and value in LETTERS:
-        found[f"{fact} {relative(value, seat)}"] = 1.0
-    elif isinstance(value, list) and all(isinstance(item, int) for item in value):
-        for n, item in enumerate(value):
-            found[f"{fact} {relative(LETTERS[n], seat)}"] = float(item)
 
 
 def decisions(records: Sequence[Record]) -> list[Decision]:

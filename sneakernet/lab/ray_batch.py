@@ -1,30 +1,62 @@
-"""The same matches on a Ray cluster: names and seeds travel, so the figures are those of a single machine."""
+"""The same matches on a Ray cluster: names and seeds travel, so the figures are those of a single machine.
 
+The cluster is the one that RAY_ADDRESS names, or one that runs on this machine already; if there is none, one is
+started here for as long as it takes. Its machines need the same version of Sneakernet.
+"""
+
+import os
+from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from sneakernet import __version__
+from sneakernet.core.complaint import Complaint
 from sneakernet.lab.match import Match, Result, play
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
 
 
-def play_chunk(matches: list[Match]) -> list[Result]:
+def load() -> Any:
+    """Ray, if it is installed. It reports to nobody how it is used."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Complaint("no-ray") from None
+
+
+def play_chunk(matches: list[Match], version: str) -> list[Result]:
     """A few matches in a row, on whatever machine."""
+    if version != __version__:
+        raise RuntimeError(f"this machine of the cluster has Sneakernet {__version__}, not {version}")
     return [play(match) for match in matches]
 
 
-def spread_on_ray(matches: Sequence[Match], address: str = "auto") -> Iterator[Result]:
-    """The results in the order of the matches; `address` is that of a cluster, `local` starts one here."""
-    ray: Any = import_module("ray")
-    if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
-    task = ray.remote(play_chunk)
-    chunks = [list(matches[first : first + CHUNK]) for first in range(0, len(matches), CHUNK)]
-    waiting = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running = [task.remote(chunk) for chunk in chunks[:waiting]]
-    for n in range(len(chunks)):
-        yield from ray.get(running[n])
-        if len(running) < len(chunks):
-            running.append(task.remote(chunks[len(running)]))
+def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
+    """The results in the order of the matches."""
+    ray = load()
+    joined = ray.is_initialized()
+    if not joined:
+        join(ray)
+    try:
+        task = ray.remote(play_chunk)
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        chunks = deque(list(matches[first : first + CHUNK]) for first in range(0, len(matches), CHUNK))
+        waiting: deque[Any] = deque()
+        while chunks or waiting:
+            while chunks and len(waiting) < most:
+                waiting.append(task.remote(chunks.popleft(), __version__))
+            yield from ray.get(waiting.popleft())
+    finally:
+        if not joined:
+            ray.shutdown()
+
+
+def join(ray: Any) -> None:
+    """Join the cluster, or start one here."""
+    try:
+        ray.init(log_to_driver=False, logging_level="ERROR")
+    except ConnectionError:
+        raise Complaint("no-cluster", address=os.environ.get("RAY_ADDRESS", "")) from None

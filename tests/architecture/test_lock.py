@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 from tests.architecture import code
 
 FOLDER: Final = code.ROOT / "requirements"
-LOCKS: Final = ("lock", "play", "lab", "test")
+LOCKS: Final = ("lock", "play", "lab", "test", "adapters", "ray", "extras")
 PIN: Final = re.compile(r"(?P<name>[a-z0-9._-]+)==(?P<version>[^\s;]+)( ; [^\\]+)?((?: --hash=sha256:[0-9a-f]{64})+)")
 HOST: Final = re.compile(r"https?:|://|--(extra-)?index-url|--find-links|--trusted-host| @ ", re.IGNORECASE)
 
@@ -56,7 +56,7 @@ def test_no_host_is_named(file: Path) -> None:
 
 
 def test_the_tests_run_on_what_the_players_run() -> None:
-    assert locked("play").items() <= locked("test").items()
+    assert locked("play").items() <= locked("test").items() <= locked("extras").items()
 
 
 def test_the_lock_agrees_with_the_package() -> None:

@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 
 from tests.architecture import code
-from tests.docs.pages import PAGES, blocks
+from tests.docs.pages import EXTRAS, PAGES, blocks
 
 
 def test_the_code_of_the_pages_is_typed(tmp_path: Path) -> None:
     files = []
-    for page in PAGES:
+    for page in (*PAGES, *EXTRAS):
         found = [block for block in blocks(page) if block.kind == "python" and not block.file]
         if found:
             files.append(tmp_path / f"page_{page.stem.replace('-', '_').lower()}.py")

@@ -18,6 +18,8 @@ complaint-bot-seconds = nach dem @ stehen Sekunden, etwa 0.3s, nicht „{ $given
 complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
 complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
 complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans; nimm eine andere Datei oder lösche sie
+complaint-no-ray = --on ray braucht die Pakete aus requirements/ray.txt: `make ray` installiert sie.
+complaint-no-cluster = unter { $address } antwortet kein Ray-Cluster
 
 ## Was Aufzeichnungen und Stellungen gemeinsam haben
 

@@ -1,0 +1,1 @@
+"""Sneakernet's games as the environments of other people's tools."""

@@ -1,0 +1,147 @@
+"""PettingZoo: every game and edition as an AEC environment.
+
+    from sneakernet.adapters import pettingzoo
+    env = pettingzoo.env("hackers", seats=4, encrypted=True)
+
+What an agent observes is the row of its seat (`sneakernet.encoding`) and the mask of its actions. Views are not built,
+and nothing is encoded before somebody asks for it. The reward comes at the end: the agent's share of the win.
+"""
+
+from secrets import token_hex
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from numpy import frombuffer
+from pettingzoo import AECEnv
+
+from sneakernet.core.choice import IllegalPick, Refusal
+from sneakernet.core.glance import REFUSED, act, mask
+from sneakernet.core.rng import Rng
+from sneakernet.core.rules import Rules
+from sneakernet.core.state import State
+from sneakernet.encoding import actions, observer
+from sneakernet.games import find
+
+Observation = dict[str, npt.NDArray[Any]]
+
+ROW: Final = np.dtype(np.uint8)
+MASK: Final = np.dtype(np.int8)
+
+
+class Environment(AECEnv[str, Observation, int]):
+    """One table. `reset(seed=7)` deals the game that seed 7 deals everywhere; later resets deal on from there."""
+
+    def __init__(
+        self, game: str, edition: str = "", seats: int = 0, render_mode: str | None = None, **settings: object
+    ) -> None:
+        super().__init__()
+        self.rules: Rules[Any] = find(game)
+        self.edition, players, self.settings = self.rules.check(edition, seats, settings)
+        self.actions = actions(self.rules, self.edition)
+        self.columns, self._row = observer(self.rules, self.edition, players)
+        self.metadata = {
+            "name": f"sneakernet_{game.replace('-', '_')}_v{self.rules.version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{n}" for n in range(players)]
+        self._seat = {agent: n for n, agent in enumerate(self.possible_agents)}
+        self._action_space = spaces.Discrete(len(self.actions))
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (len(self.columns),), np.uint8),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+        self._ops = self.rules.book.ops
+        self._codes = self.actions.codes
+        self._all = (self.actions.ascending, self.actions.blank)
+        self._table: State = self.rules.start(self.edition, players, self.settings)
+        self._deals = Rng(token_hex(16))
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The row of a seat, and the mask of its actions."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """All actions that this edition can ever offer."""
+        return self._action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        agents = self.possible_agents
+        if seed is None:
+            self._state = self._table.copy()
+            self.rules.deal(self._state, self._deals)
+        else:
+            self._state = self.rules.new(self.edition, len(agents), str(seed), self.settings)
+            self._deals = Rng(f"after {seed}")
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {} for agent in agents}
+        self._go_on(int(self._state.asked()))
+
+    def _go_on(self, asked: int) -> None:
+        """Turn to the one who is asked; with nobody, the game is over, and everybody gets a share of the win."""
+        self._asked = asked
+        if asked >= 0:
+            self.agent_selection = self.possible_agents[asked]
+            return
+        outcome = self.rules.outcome(self._state)
+        assert outcome is not None
+        self.rewards = dict(zip(self.agents, outcome.shares, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is acts; what is not on its mask raises IllegalPick and changes nothing."""
+        if self._asked < 0 or action is None:
+            self._leave(action)
+            return
+        asked = act(self._state, self._ops, self._codes[action])
+        if asked >= 0:
+            self._asked = asked
+            self.agent_selection = self.possible_agents[asked]
+        elif asked == REFUSED:
+            raise IllegalPick(Refusal("", "no-such-option", n=int(action)), self.actions.spellings[action])
+        else:
+            self._go_on(asked)
+
+    def _leave(self, action: int | None) -> None:
+        """After the end the agents leave one by one."""
+        if action is not None or self._asked >= 0:
+            raise ValueError("None is the action of an agent whose game is over, and of no other")
+        agent = self.agents.pop(0)
+        for known in (self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            del known[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat knows. Only the one who is asked has actions."""
+        s, seat = self._state, self._seat[agent]
+        row = frombuffer(bytearray(self._row(s, seat)), ROW)
+        return {"observation": row, "action_mask": frombuffer(bytearray(mask(s, seat, *self._all)), MASK)}
+
+    def render(self) -> str | None:
+        """The whole position as text, with everything that is hidden from players."""
+        text = self.rules.save(self._state)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open that must be closed."""
+
+
+env = raw_env = Environment
+"""PettingZoo's names. There is nothing to wrap: the environment itself refuses what is out of order."""

@@ -1,0 +1,91 @@
+"""PettingZoo's own tests on every game and edition, and what they do not look at."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from sneakernet.adapters.pettingzoo import Environment, env
+from sneakernet.core.choice import IllegalPick
+from sneakernet.encoding.observations import row_of
+from sneakernet.games import GAMES
+
+TABLES: list[tuple[str, str, int, dict[str, Any]]] = [
+    (rules.name, edition, seats, {})
+    for rules in GAMES.values()
+    for edition in rules.editions
+    for seats in rules.seat_counts(edition)
+]
+VARIANTS: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("hackers", "", 3, {"encrypted": True}),
+    ("hackers", "", 4, {"open_source": True, "phones_hacker": "ask"}),
+    ("wired", "", 6, {"gemini": True, "switcheroo": True}),
+]
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # of agents that are not asked
+@pytest.mark.parametrize(("game", "edition", "seats", "settings"), [*TABLES, *VARIANTS])
+def test_pettingzoo_finds_nothing_wrong(game: str, edition: str, seats: int, settings: dict[str, Any]) -> None:
+    api_test(env(game, edition, seats, **settings), num_cycles=300)
+    seed_test(lambda: env(game, edition, seats, **settings), num_cycles=100)
+
+
+def play(table: Environment, random: Random) -> list[float]:
+    """Play to the end at random; what each agent got."""
+    got = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, over, _, _ = table.last()
+        got[agent] += reward
+        table.step(None if over else int(random.choice(seen["action_mask"].nonzero()[0])))
+    return list(got.values())
+
+
+@pytest.mark.parametrize(("game", "edition", "seats", "settings"), VARIANTS)
+def test_agents_share_one_win(game: str, edition: str, seats: int, settings: dict[str, Any]) -> None:
+    table = env(game, edition, seats, **settings)
+    table.reset(seed=3)
+    assert sum(play(table, Random(1))) == pytest.approx(1)
+    assert table.agents == []
+
+
+def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
+    table = env("hackers", seats=4)
+    table.reset(seed=7)
+    rules = GAMES["hackers"]
+    s = rules.new("", 4, "7")
+    seat = int(s.asked())
+    seen = table.observe(f"player_{seat}")
+    assert table.agent_selection == f"player_{seat}"
+    assert seen["observation"].tobytes() == row_of(rules.view(s, seat), table.columns)
+    legal = [table.actions.spellings[n] for n in seen["action_mask"].nonzero()[0]]
+    assert sorted(legal) == sorted(option.spelling for option in rules.options(s))
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    table = env("hackers", seats=4)
+    table.reset(seed=1)
+    table.reset()
+    one = table.render()
+    table.reset()
+    assert table.render() != one
+
+
+def test_only_the_asked_agent_has_actions() -> None:
+    table = env("wired", seats=3)
+    table.reset(seed=1)
+    for agent in table.agents:
+        assert bool(np.any(table.observe(agent)["action_mask"])) == (agent == table.agent_selection)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = env("hackers", seats=3)
+    table.reset(seed=1)
+    before = table.render()
+    illegal = int((table.observe(table.agent_selection)["action_mask"] == 0).nonzero()[0][0])
+    with pytest.raises(IllegalPick):
+        table.step(illegal)
+    assert table.render() == before

@@ -1,0 +1,74 @@
+"""The lab on a real cluster of two nodes: the figures are those of this machine alone."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from sneakernet.games import find
+from sneakernet.lab.batch import RAY, run
+from sneakernet.lab.match import duels
+
+CLI = "from sneakernet.cli.main import main; main()"
+PLAN = "--seed 4 --set round_cap=4 --seats 3"
+COMMANDS = [
+    f"lab match hackers --one greedy --field uniform --deals 6 {PLAN}",
+    f"lab tournament hackers --bots uniform,greedy --deals 6 {PLAN}",
+    f"lab balance hackers --games 20 --bot greedy {PLAN}",
+    "lab compare hackers --right round_cap=3 --games 20 --bot uniform --seats 3 --seed 4",
+]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Two nodes with a core each, on this machine; the address of the cluster."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    made: Any = import_module("ray.cluster_utils")
+    node = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
+    nodes = made.Cluster(initialize_head=True, head_node_args=node)
+    del node["include_dashboard"]
+    nodes.add_node(**node)
+    nodes.wait_for_nodes()
+    yield nodes.address
+    nodes.shutdown()
+
+
+def told(command: str, **environment: str) -> str:
+    """What a command prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", CLI, *command.split()],
+        env={**os.environ, "LANG": "C.UTF-8", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_cluster_says_what_one_machine_says(command: str, cluster: str) -> None:
+    assert told(f"{command} --on ray", RAY_ADDRESS=cluster) == told(f"{command} --jobs 1")
+
+
+def test_both_nodes_play(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", cluster)
+    ray: Any = import_module("ray")
+    matches = duels(find("hackers"), "", 3, {}, "nodes", "greedy", "uniform", 40)
+    ray.init(log_to_driver=False)
+    try:
+        assert len(ray.nodes()) == 2
+        assert run(matches, place=RAY) == run(matches, jobs=1)
+        tasks = [event for event in ray.timeline() if event["name"] == "task:execute"]
+        assert len({event["tid"] for event in tasks}) >= 2, "each node has one core, so two workers are two nodes"
+    finally:
+        ray.shutdown()
+
+
+def test_without_a_cluster_one_is_started_here() -> None:
+    assert told(f"{COMMANDS[0]} --on ray", RAY_ADDRESS="local") == told(f"{COMMANDS[0]} --jobs 1")
