@@ -6,7 +6,7 @@ may be a folder instead, with a file per part.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
 PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
+REMEMBERED: Final = 1024  # sentences per catalogue: readers of one table are told much the same
 
 Value = str | int | float
 
@@ -61,6 +62,7 @@ class Catalogue:
         for name in names:
             self.bundle.add_resource(FluentResource(part(language, name)))
         self.default = Catalogue(DEFAULT, *names) if language != DEFAULT else None
+        self.filled = lru_cache(REMEMBERED)(self.fill)
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""
@@ -73,10 +75,14 @@ class Catalogue:
         """The message with its blanks filled in, or None if no language has it."""
         if not self.has(key, attribute):
             return None if self.default is None else self.default.find(key, attribute, **args)
+        return self.filled(key, attribute, tuple((name, type(value), value) for name, value in args.items()))
+
+    def fill(self, key: str, attribute: str, args: tuple[tuple[str, type, Value], ...]) -> str:
+        """A message that is there, with its blanks filled in. The kind of a value counts: 1 is not said like 1.0."""
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, {name: value for name, _, value in args})
         self.problems.extend(f"{key}: {error}" for error in errors)
         return ABBREVIATION.sub(r"\1", str(text))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -11,8 +12,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sneakernet.server.answers import problem_response
@@ -34,6 +35,7 @@ from sneakernet.server.web import PAGES, client_words, lost_page, make_page, sta
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0
 SWEEP: Final = 60.0
+SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 
 
 class Life:
@@ -126,12 +128,23 @@ def document(text: bytes) -> Any:
     return endpoint
 
 
+def sockets(life: Life) -> ASGIApp:
+    """The sockets of tables. They are many and live long: nothing stands between them and the gate."""
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        assert life.site is not None
+        websocket = WebSocket(scope, receive, send)
+        found = SOCKET.fullmatch(scope["path"])
+        if found is None:
+            await websocket.send_denial_response(problem_response(Refused("not_found"), life.site.language(websocket)))
+            return
+        await socket_door(life.site, websocket, found["table"])
+
+    return socket
+
+
 def build_app(settings: Settings, life: Life) -> ASGIApp:
     """The whole server as an ASGI application."""
-
-    async def socket(websocket: WebSocket) -> None:
-        assert life.site is not None
-        await socket_door(life.site, websocket, str(websocket.path_params["table"]))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -148,11 +161,10 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
     routes += [
         Route("/api/openapi.json", document(openapi())),
         Route("/api/socket.json", document(socket_schema())),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
         *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
         Route("/static/lang/{name}.json", client_words(folder)),
         Mount("/static", static_files(folder)),
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Gate(app, settings, life.time)
+    return Gate(app, settings, life.time, sockets(life))

@@ -69,8 +69,9 @@ class TooLarge(Exception):
 class Gate:
     """Headers, sizes, rates and hosts, around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, time: Time) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, time: Time, sockets: ASGIApp) -> None:
         self.app = app
+        self.sockets = sockets
         self.settings = settings
         self.time = time
         limits = settings.limits
@@ -87,6 +88,9 @@ class Gate:
             answer = problem_response(refused, language_of(HTTPConnection(scope)))
             answer.status_code = TOO_MANY_HEADERS if refused.ref == "headers" else answer.status_code
             await answer(scope, receive, guarded)
+            return
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, guarded)
             return
         begun = False
 

@@ -1,6 +1,5 @@
 """Live: one WebSocket of a table. It reads commands and sends whatever changes."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -63,18 +62,17 @@ class Live:
         """From hello to good-bye."""
         await self.socket.accept()
         await self.arrive()
-        reading = asyncio.create_task(self.read())
-        sending = asyncio.create_task(self.line.pump(self.socket.send_text))
+        self.line.open(self.socket)
         try:
-            done, _ = await asyncio.wait([reading, sending], return_when=asyncio.FIRST_COMPLETED)
-            codes = [task.result() for task in done if not task.cancelled() and task.exception() is None]
-            if codes and codes[0]:
-                await self.socket.close(codes[0])
+            code = await self.read()
+            if code:
+                await self.socket.close(code)
         except (RuntimeError, OSError):
             return  # it is gone already
         finally:
-            reading.cancel()
-            sending.cancel()
+            self.line.close()
+            if self.line.pumping is not None:
+                self.line.pumping.cancel()
             await self.leave()
 
     async def arrive(self) -> None:

@@ -8,6 +8,8 @@ import h11
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from sneakernet.server.app import Life, build_app
 from sneakernet.server.gate import HEADERS
@@ -45,6 +47,19 @@ class Patient(H11Protocol):
         self.transport.close()
 
 
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that can be cut. Who reads nothing would otherwise keep it, and what waits for them, for ever."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"]["cut"] = self.transport.abort  # type: ignore[assignment]
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 def worth_noting(record: logging.LogRecord) -> bool:
     """Uvicorn calls a refused handshake an error; it is an answer like any other. That a port is taken, we say."""
     return not any(text in record.getMessage() for text in ("without completing handshake", "attempting to bind"))
@@ -58,10 +73,10 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=Patient,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.limits.frame_bytes,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=15.0,
+        ws_ping_interval=8.0,  # who does not answer within 15 s is gone
+        ws_ping_timeout=7.0,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=15,

@@ -278,12 +278,17 @@ def test_who_does_not_read_is_dropped() -> None:
         for n in range(10):
             line.send(Pong(str(n)))
         said: list[str] = []
+        codes: list[int] = []
 
         async def send(text: str) -> None:
             said.append(text)
 
-        assert await line.pump(send) == 4000
-        assert len(said) == 1 and '"slow"' in said[0]
+        async def hang_up(code: int) -> None:
+            codes.append(code)
+
+        line.send_text, line.hang_up = send, hang_up
+        await line.pump()
+        assert codes == [4000] and len(said) == 1 and '"slow"' in said[0]
 
     run(scene())
 

@@ -1,0 +1,385 @@
+"""The whole server but its sockets, in a time of its own: the same seed is the same story, faults included.
+
+People, their lines, the disk and the clock are played; hall, desk, driver, commands, journal and SQL are the real ones.
+"""
+
+import asyncio
+import hashlib
+import json
+import random
+import secrets
+import selectors
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from sneakernet.server import wire
+from sneakernet.server.hall import Hall
+from sneakernet.server.live import Live
+from sneakernet.server.refused import Refused
+from sneakernet.server.settings import Settings
+from sneakernet.server.site import Site
+from sneakernet.server.sqlite import SqliteStore, migrate
+from sneakernet.server.store import GuestRow, StorageUnavailable
+from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.time import Alarm
+from sneakernet.server.writer import Statement, Writer
+from tests.server.house import FAST, Json
+
+GAMES = [("hackers", {"encrypted": "on"}), ("hackers", {}), ("wired", {}), ("access-denied", {})]
+WALL = 1_000_000.0
+
+
+class Idle(selectors.SelectSelector):
+    """Nothing ever comes from outside: where the loop would wait, its time moves on instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        assert timeout is not None, "everybody waits for somebody else"
+        self.time += timeout
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock moves only where nothing else is left to do."""
+
+    def __init__(self) -> None:
+        self.idle = Idle()
+        super().__init__(self.idle)
+
+    def time(self) -> float:
+        return self.idle.time
+
+
+class VirtualTime:
+    """The tables' time; the date may jump."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self.loop = loop
+        self.offset = WALL
+
+    def now(self) -> float:
+        return self.loop.time()
+
+    def wall(self) -> float:
+        return self.loop.time() + self.offset
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
+        return self.loop.call_later(max(0.0, when - self.now()), callback)
+
+
+@contextmanager
+def chance(seed: int) -> Iterator[random.Random]:
+    """Secrets that are none: everything drawn at random follows from the seed."""
+    dice = random.Random(seed)
+    kept = secrets.token_hex, secrets.token_urlsafe, secrets.randbelow
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    secrets.token_hex = lambda nbytes=None: f"{dice.getrandbits(8 * (nbytes or 32)):x}"
+    secrets.token_urlsafe = lambda nbytes=None: "".join(dice.choices(letters, k=22))
+    secrets.randbelow = lambda exclusive_upper_bound: int(dice.random() * exclusive_upper_bound)
+    try:
+        yield random.Random(seed + 1)
+    finally:
+        secrets.token_hex, secrets.token_urlsafe, secrets.randbelow = kept
+
+
+class Disk(Writer):
+    """The writer with a disk that takes its time and may fail; a crash leaves what was committed, and nothing else."""
+
+    def __init__(self, connection: sqlite3.Connection, dice: random.Random) -> None:
+        self.connection = connection
+        self.dice = dice
+        self.degraded = False
+        self.broken = False
+
+    async def write(self, *statements: Statement) -> None:
+        await asyncio.sleep(self.dice.random() * 0.02)
+        if self.broken:
+            self.degraded = True
+            raise StorageUnavailable("the disk is broken")
+        self.connection.execute("BEGIN IMMEDIATE")
+        problem = self.carry_out(cast("Any", type("Job", (), {"statements": statements})))
+        self.connection.execute("COMMIT")
+        self.degraded = False
+        await asyncio.sleep(self.dice.random() * 0.02)  # on disk, and nobody knows yet
+        if problem is not None:
+            raise problem
+
+
+class Shelf(SqliteStore):
+    """The real store in memory. It outlives the server."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        migrate(self.connection, cast("Any", "memory"))
+        self.writer = self.disk = Disk(self.connection, dice)
+        self.past = []
+        self.run = 0
+
+    async def read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        await asyncio.sleep(0)
+        return work(self.connection)
+
+    def count(self, game: str) -> int:
+        """How many picks of a game are on disk."""
+        found: int = self.connection.execute("SELECT count(*) FROM picks WHERE game_id=?", (game,)).fetchone()[0]
+        return found
+
+    def kept(self) -> list[str]:
+        """The ids of all choices on disk."""
+        picks = self.connection.execute("SELECT choice FROM picks WHERE choice<>''").fetchall()
+        sealed = self.connection.execute("SELECT choice FROM sealed").fetchall()
+        return [row[0] for row in [*picks, *sealed]]
+
+
+class PlayedSocket:
+    """A line between a person and the server. What is under way when it breaks is lost."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.query_params: Json = {}
+        self.headers: Json = {}
+        self.scope: Json = {}
+        self.up: asyncio.Queue[Json] = asyncio.Queue()
+        self.down: asyncio.Queue[str] = asyncio.Queue()
+        self.broken = False
+
+    async def accept(self) -> None:
+        await asyncio.sleep(0)
+
+    async def receive(self) -> Json:
+        return await self.up.get()
+
+    async def send_text(self, text: str) -> None:
+        self.world.never_ahead()
+        if self.broken:
+            raise RuntimeError("gone")
+        self.down.put_nowait(text)
+
+    async def close(self, code: int = 1000) -> None:
+        self.broken = True
+
+    def break_off(self) -> None:
+        """The line breaks; the server hears of it."""
+        self.broken = True
+        self.up.put_nowait({"type": "websocket.disconnect"})
+
+
+class Player:
+    """A person: chooses, sends again what was not answered, and remembers what was acknowledged."""
+
+    def __init__(self, world: "World", guest: GuestRow, number: int) -> None:
+        self.world = world
+        self.guest = guest
+        self.number = number
+        self.socket: PlayedSocket | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.view: Json = {}
+        self.open: Json | None = None
+        self.old: list[Json] = []
+        self.acked: list[str] = []
+        self.count = 0
+
+    async def come(self) -> None:
+        """A new line."""
+        self.hang_up()
+        with suppress(Refused):
+            desk = await self.world.hall.find(self.world.table)
+            self.socket = PlayedSocket(self.world)
+            live = Live(self.world.site, cast(WebSocket, self.socket), self.guest, desk)
+            self.task = asyncio.get_running_loop().create_task(live.run())
+        if self.open is not None:
+            self.send(self.open)
+
+    def hang_up(self) -> None:
+        if self.socket is not None:
+            self.socket.break_off()
+            self.socket = None
+
+    def send(self, message: Json) -> None:
+        if self.socket is not None:
+            self.socket.up.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def read(self) -> None:
+        """Whatever has come."""
+        while self.socket is not None and not self.socket.down.empty():
+            text = self.socket.down.get_nowait()
+            self.world.trace.update(f"{self.number} {text}\n".encode())
+            message = json.loads(text)
+            match message["type"]:
+                case "view":
+                    self.view = message
+                case "welcome":
+                    self.view = message["view"] or {}
+                case "ack" if self.open is not None and message["id"] == self.open["id"]:
+                    self.acked.append(message["id"])
+                    self.open = None
+                case "error" if self.open is not None and message["id"] == self.open["id"]:
+                    if message["code"] not in ("storage_unavailable", "retry_later"):
+                        self.open = None
+                    self.view = message["view"] or self.view
+
+    def is_asked(self) -> bool:
+        """Whether I am here, and there is something for me to choose."""
+        self.read()
+        window = self.view.get("window") or {}
+        return self.socket is not None and bool(self.view.get("prompt") or window.get("prompt"))
+
+    def choose(self, dice: random.Random) -> None:
+        """Choose, if there is something to choose; else say the last thing again."""
+        if self.open is not None:
+            self.send(self.open)
+            return
+        window = self.view.get("window") or {}
+        prompt = self.view.get("prompt") or window.get("prompt")
+        if not prompt:
+            if self.view.get("result"):
+                self.send({"do": "rematch"})
+            return
+        self.count += 1
+        pick = dice.choice(prompt["options"])["pick"]
+        self.open = {"do": "choose", "id": f"{self.number}-{self.count}", "seq": self.view["seq"], "pick": pick}
+        self.old.append(self.open)
+        self.send(self.open)
+
+
+class World:
+    """A table with people, and everything that can go wrong."""
+
+    def __init__(self, loop: VirtualLoop, seed: int, dice: random.Random) -> None:
+        self.dice = dice
+        self.seed = seed
+        self.time = VirtualTime(loop)
+        self.store = Shelf(dice)
+        self.disk = self.store.disk
+        self.trace = hashlib.sha256()
+        self.settings = Settings(bot_processes=0, bot_seconds=0.0, limits=FAST)
+        self.players: list[Player] = []
+        self.table = ""
+        self.crashes = 0
+
+    async def boot(self) -> None:
+        """The server starts."""
+        await self.store.begin_run(self.time.wall())
+        self.hall = Hall(self.settings, self.store, self.time, Thinkers(0))
+        self.site = Site(self.settings, self.hall)
+
+    async def crash(self) -> None:
+        """kill -9: whatever was in memory is gone."""
+        self.crashes += 1
+        mine = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not mine]
+        for desk in self.hall.desks.values():
+            if desk.driver.alarm is not None:
+                desk.driver.alarm.cancel()
+        for task in tasks:
+            task.cancel()
+        broken, self.disk.broken = self.disk.broken, True
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in self.players:
+            player.socket = None
+        self.disk.broken = False
+        await self.boot()
+        self.disk.broken = broken
+
+    async def open(self) -> None:
+        """Three people sit down; bots take the other chairs."""
+        await self.boot()
+        game, settings = GAMES[self.seed % len(GAMES)]
+        for number in range(3):
+            guest, _ = await self.hall.guests.come_in(f"person {number}", "en")
+            self.players.append(Player(self, guest, number))
+        wish = wire.Wish(game, settings=settings, stand_in="uniform", beat=2, sit="A")
+        desk = await self.hall.make(self.players[0].guest.id, wish)
+        self.table = desk.id
+        for player in self.players:
+            await player.come()
+        for player, seat in zip(self.players[1:], "BC", strict=True):
+            player.send({"do": "sit", "seat": seat, "id": "s"})
+            await asyncio.sleep(0.5)
+        self.players[0].send({"do": "start", "id": "s"})
+        await asyncio.sleep(0.5)
+
+    def never_ahead(self) -> None:
+        """Nothing is shown that is not on disk."""
+        desk = self.hall.desks.get(self.table)
+        if desk is not None and desk.play is not None:
+            assert self.store.count(desk.play.id) >= desk.play.n, "a view is ahead of the log"
+
+    def once(self) -> None:
+        """What was acknowledged is on disk, and nothing is there twice."""
+        kept = self.store.kept()
+        assert len(kept) == len(set(kept)), "a choice is stored twice"
+        lost = {name for player in self.players for name in player.acked} - set(kept)
+        assert not lost, f"acknowledged and lost: {lost}"
+
+    async def step(self) -> None:
+        """One thing happens."""
+        asked = [player for player in self.players if player.is_asked()]
+        player = self.dice.choice(asked or self.players)
+        what = self.dice.random()
+        if self.disk.broken and what < 0.30:
+            self.disk.broken = False
+        elif what < 0.74:
+            player.read()
+            player.choose(self.dice)
+        elif what < 0.79:
+            player.hang_up()
+        elif what < 0.87:
+            await self.dice.choice(self.players).come()
+        elif what < 0.92 and player.old:
+            player.send(self.dice.choice(player.old))  # an old message comes late, or twice
+        elif what < 0.94:
+            self.disk.broken = True
+        elif what < 0.96:
+            self.time.offset += self.dice.choice([-3600, 3600])
+        elif what < 0.98:
+            await self.crash()
+            self.once()
+        await asyncio.sleep(self.dice.choice([0.0, 0.001, 0.01, 0.1, 1.0, 4.0]))
+
+    async def recover(self) -> None:
+        """Everything works again: the table goes on, or the game is over."""
+        self.disk.broken = False
+        for player in self.players:
+            await player.come()
+        before = sum(len(player.acked) for player in self.players)
+        for _ in range(400):
+            await asyncio.sleep(0.5)
+            for player in self.players:
+                player.read()
+                player.choose(self.dice)
+            if sum(len(player.acked) for player in self.players) > before:
+                break
+        else:
+            raise AssertionError("nobody can act any more")
+        self.once()
+
+
+async def story(loop: VirtualLoop, seed: int, steps: int, dice: random.Random) -> tuple[str, int, int]:
+    world = World(loop, seed, dice)
+    await world.open()
+    for _ in range(steps):
+        await world.step()
+    await world.recover()
+    acked = sum(len(player.acked) for player in world.players)
+    for player in world.players:
+        player.hang_up()
+    await world.crash()
+    return world.trace.hexdigest(), acked, world.crashes
+
+
+def simulate(seed: int, steps: int) -> tuple[str, int, int]:
+    """One story: the digest of all that anybody was told, choices acknowledged, crashes."""
+    with chance(seed) as dice:
+        loop = VirtualLoop()
+        try:
+            return loop.run_until_complete(story(loop, seed, steps, dice))
+        finally:
+            loop.close()
