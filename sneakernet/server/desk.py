@@ -142,13 +142,13 @@ class Desk(Presence):
         assert play is not None and clocks is not None
         clocks.done(self.time.now())
         seqs = json.dumps(list(play.seqs.values()))
-        digest = chain(play.digest, play.n, letter(seat), pick, choice, request)
         row = PickRow(
             play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
-            self.time.wall(), digest,
+            self.time.wall(), "",
         )  # fmt: skip
+        digest = chain(play.digest, row)
         try:
-            await self.store.append(row)
+            await self.store.append(msgspec.structs.replace(row, digest=digest))
         except BaseException:
             if play.opening is None:
                 self.question_opens()

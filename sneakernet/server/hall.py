@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import secrets
 from typing import Final
 
@@ -29,6 +30,7 @@ from sneakernet.server.time import Time
 from sneakernet.server.voice import voice
 from sneakernet.server.wire import Wish
 
+LOG = logging.getLogger("sneakernet.server")
 FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
 ID_LENGTH: Final = 22
 LATELY: Final = 24 * 3600.0
@@ -73,7 +75,11 @@ class Hall:
         if stored is None:
             return None
         desk = Desk(self, table)
-        await desk.restore(stored)
+        try:
+            await desk.restore(stored)
+        except (msgspec.MsgspecError, LookupError, ValueError):
+            LOG.exception("table %s cannot be read back", table)
+            raise Refused("closed") from None
         self.desks[table] = desk
         desk.driver.arrange()
         return desk

@@ -8,13 +8,15 @@ import hashlib
 import json
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
 from sneakernet.core.record import BadRecord, Record, choose
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter
-from sneakernet.games import UnknownGame, find
+from sneakernet.games import find
 from sneakernet.server.store import GameRow, PickRow
 from sneakernet.server.windows import Opening, Watch, watch_of
 from sneakernet.table import Table
@@ -57,8 +59,10 @@ class Play:
             self.settings: dict[str, str] = json.loads(row.settings)
             record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
             self.table = Table(rules, record)
-        except (BadRecord, UnknownGame) as problem:
+        except Complaint as problem:
             raise Broken(problem.key, **problem.told) from None
+        except ValueError:
+            raise Broken("row-does-not-follow", line=1) from None
         self.rules: Any = rules
         self.seats = row.seats
         self.names: list[str] = json.loads(row.names)  # at the deal
@@ -78,27 +82,22 @@ class Play:
         self.last: Last | None = None
         self.mover = NOT_HUSHED  # the seat that picked last
         self.choices: dict[str, Choice] = {}
-        self.digest = hashlib.sha256(row.id.encode()).hexdigest()
+        self.digest = first_digest(row)
 
     # Reading back
 
     def restore(self, rows: list[PickRow]) -> None:
         """Take up a game where its stored rows end; Broken names the row that does not fit."""
-        lines: list[str] = []
-        for n, row in enumerate(rows):
-            if row.n != n or row.digest != chain(self.digest, row.n, row.seat, row.pick, row.choice, row.request):
-                raise Broken("row-does-not-follow", line=n + 2)
-            self.digest = row.digest
-            if row.pick == UNDO:
-                lines.pop()
-            else:
-                lines.append(f"{row.seat} {row.pick}")
+        self.replay(lines_of(self.row, rows))
+        if self.row.over and self.table.ask() is not None:
+            raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
+        for row in rows:
             if row.choice:
                 seat = ord(row.seat) - 65
                 self.choices[row.choice] = Choice(seat, row.request, json.loads(row.seqs)[seat], False)
-        self.replay(lines)
         self.n = len(rows)
         if rows:
+            self.digest = rows[-1].digest
             self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
             self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
             self.passed = self.shown if self.shown > self.face_log else -1  # its window was over
@@ -283,7 +282,27 @@ class Play:
         return found
 
 
-def chain(before: str, n: int, seat: str, pick: str, choice: str, request: str) -> str:
+def first_digest(row: GameRow) -> str:
+    """The digest of a game's header, from which the chain of its rows starts. Whether it is over may change."""
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(row, over=0))).hexdigest()
+
+
+def chain(before: str, row: PickRow) -> str:
     """The digest of a row and all rows before it."""
-    text = "\n".join([before, str(n), seat, pick, choice, request])
-    return hashlib.sha256(text.encode()).hexdigest()
+    content = msgspec.json.encode(msgspec.structs.replace(row, digest=before))
+    return hashlib.sha256(content).hexdigest()
+
+
+def lines_of(game: GameRow, rows: list[PickRow]) -> list[str]:
+    """The picks of a game, less those that were taken back; Broken names the row that does not follow its chain."""
+    lines: list[str] = []
+    digest = first_digest(game)
+    for n, row in enumerate(rows):
+        if row.n != n or row.digest != chain(digest, row) or (row.pick == UNDO and not lines):
+            raise Broken("row-does-not-follow", line=n + 2)
+        digest = row.digest
+        if row.pick == UNDO:
+            lines.pop()
+        else:
+            lines.append(f"{row.seat} {row.pick}")
+    return lines

@@ -1,32 +1,23 @@
 """Replays: a finished game, step by step, through the eyes of one side or with all hands open."""
 
+import asyncio
 import json
 from typing import Any, Final
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, SPECTATOR, letter, seat_of
 from sneakernet.games import find
 from sneakernet.server.pages import ReplayFrame, ReplayPage
-from sneakernet.server.play import UNDO
+from sneakernet.server.play import lines_of
 from sneakernet.server.refused import Refused
 from sneakernet.server.seal import commitment, notes
-from sneakernet.server.store import GameRow, PickRow, Store
+from sneakernet.server.store import GameRow, Store
 from sneakernet.server.voice import Reader, event_line, voice
 from sneakernet.table import Table
 
 MOST_FRAMES: Final = 100
-
-
-def lines_of(rows: list[PickRow]) -> list[str]:
-    """The picks of a game, less those that were taken back."""
-    lines: list[str] = []
-    for row in rows:
-        if row.pick == UNDO:
-            lines.pop()
-        else:
-            lines.append(f"{row.seat} {row.pick}")
-    return lines
 
 
 def record_of(row: GameRow, lines: list[str]) -> Record:
@@ -41,7 +32,14 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
         raise Refused("not_found")
     if find(row.game).version != row.version:
         raise Refused("closed")
-    return row, lines_of(await store.picks(game))
+    try:
+        lines = lines_of(row, await store.picks(game))
+        table = await asyncio.get_running_loop().run_in_executor(None, Table, find(row.game), record_of(row, lines))
+    except Complaint:
+        raise Refused("closed") from None
+    if table.outcome() is None:
+        raise Refused("closed")  # it was over, and rows are missing
+    return row, lines
 
 
 def record_text(row: GameRow, lines: list[str]) -> str:

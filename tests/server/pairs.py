@@ -1,16 +1,26 @@
 """Pairs of worlds that a reader cannot tell apart, played on with the same choices: what is shown must be the same."""
 
 import json
-import secrets
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.rng import Rng
+from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import find
+from sneakernet.server import choosing, messages, wire
+from sneakernet.server.clocks import Clocks
+from sneakernet.server.commands import Caller
+from sneakernet.server.desk import Desk
+from sneakernet.server.hall import Hall
 from sneakernet.server.play import Play
-from sneakernet.server.store import GameRow
+from sneakernet.server.refused import Refused
+from sneakernet.server.roster import Plan
+from sneakernet.server.settings import Settings
+from sneakernet.server.store import GameRow, GuestRow
+from sneakernet.server.thinkers import Thinkers
+from tests.server.house import HandTime
 
 GAMES: list[tuple[str, dict[str, str]]] = [
     ("hackers", {}),
@@ -27,7 +37,7 @@ def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
     given = {name: value for name, value in settings.items() if name != "edition"}
     edition, seats, _ = rules.check(settings.get("edition", ""), 0, given)
     row = GameRow(
-        secrets.token_urlsafe(16), "t" * 22, 1, game, edition, rules.version, seats, seed, "salt",
+        "g" * 22, "t" * 22, 1, game, edition, rules.version, seats, seed, "salt",
         json.dumps(given), json.dumps(["A"] * seats), "", 0, 0.0,
     )  # fmt: skip
     play = Play(row)
@@ -45,13 +55,57 @@ def go_on(play: Play, pick: str = "") -> None:
         play.advance(True)
 
 
+def refusal(desk: Desk, guest: str, observer: int, pick: str) -> list[str]:
+    """What somebody is told who picks what is not to be had."""
+    assert desk.play is not None
+    who = GuestRow(guest, "", "", "en", "", 0.0)
+    try:
+        choosing.choose(desk, Caller(who, "en", print), wire.Choose("x", desk.play.seqs[observer], pick)).send(None)
+    except Refused as refused:
+        return [refused.code, refused.text, refused.rule]
+    raise AssertionError("this was allowed")
+
+
+def desk_of(play: Play) -> Desk:
+    """The game on a table of people, as the server would show it at this moment."""
+    hall = Hall(Settings(), cast("Any", None), HandTime(), Thinkers(0))
+    desk = Desk(hall, "t" * 22)
+    names = [f"person {letter(seat)}" for seat in range(play.seats)]
+    desk.roster.set_plan(
+        Plan(play.row.game, play.row.edition, play.seats, play.settings, decoys=False, stand_in="uniform")
+    )
+    for seat, name in enumerate(names):
+        desk.roster.occupy(seat, f"guest-{letter(seat)}", "", name)
+    desk.play = play
+    desk.clocks = Clocks(play, desk.roster.plan.clock, "live", 48)
+    desk.question_opens()
+    return desk
+
+
+def told_to(play: Play, observer: int, since: int) -> list[bytes]:
+    """Every message that somebody could get at this moment: view, welcome, table, and why a wrong pick is none."""
+    desk = desk_of(play)
+    guest = f"guest-{letter(observer)}" if observer != SPECTATOR else "watcher"
+    kept, last = play.told[observer], play.last
+    play.told[observer] = since
+    play.last = None  # a twin was never in the moment before: whether a choice may be taken back is tested elsewhere
+    view = messages.view_message(desk, play, observer, "en", fresh=True)
+    play.told[observer] = kept
+    found: list[object] = [view, messages.welcome(desk, guest, "en"), messages.table_message(desk, "en")]
+    if observer != SPECTATOR:
+        found += [refusal(desk, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
+    play.last = last
+    encoded = [msgspec.json.encode(message, order="sorted") for message in found]
+    canaries = [play.row.seed] if not play.over else []
+    return [b"the seed is told" if any(word.encode() in text for word in canaries) else text for text in encoded]
+
+
 def frame(play: Play, observer: int, since: int) -> bytes:
-    """All that somebody is shown at this moment, apart from sentences, which follow from it."""
-    view = play.view(observer).plain()
-    events = [str(event) for event in play.events(observer, since, play.upto(observer))]
+    """All that somebody is shown at this moment, with its length."""
     opening = play.opening
     window = None if opening is None else [opening.kind, opening.eligible, str(opening.cause), opening.own]
-    return msgspec.json.encode([play.seqs[observer], view, events, window], order="sorted")
+    texts = told_to(play, observer, since)
+    return b"\n".join([*texts, msgspec.json.encode([window, [len(text) for text in texts]])])
 
 
 def any_option(ask: Ask, rng: Rng) -> str:
@@ -106,8 +160,10 @@ class Pairs:
 
     def pair(self, play: Play, ask: Ask) -> None:
         """The same choice in this world and in one that another seat cannot tell from it."""
-        observer = (ask.seat + 1 + int(self.rng.below(play.seats - 1))) % play.seats
-        twin = self.twin(play, play.rules.imagine(play.table.state, observer, self.rng))
+        others = [seat for seat in range(play.seats) if seat != ask.seat]
+        observer = [*others, SPECTATOR][int(self.rng.below(play.seats))]
+        eyes = observer if observer != SPECTATOR else others[0]  # who watches knows less than anybody who sits there
+        twin = self.twin(play, play.rules.imagine(play.table.state, eyes, self.rng))
         since = play.shown
         self.compare(play, twin, observer, since)
         pick = any_option(ask, self.rng)

@@ -1,16 +1,30 @@
 """Teeth: leaks planted on purpose are caught by the comparison of pairs of worlds."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from sneakernet.core.event import Event
 from sneakernet.core.rng import Rng
-from sneakernet.core.view import View
+from sneakernet.core.view import EVERYTHING, SPECTATOR, View
+from sneakernet.server import choosing, messages
+from sneakernet.server.answering import Answering
+from sneakernet.server.desk import Desk
+from sneakernet.server.down import TableMessage
 from sneakernet.server.play import Play
+from sneakernet.server.refused import Refused
 from sneakernet.server.windows import Opening
+from sneakernet.table.table import everything
+from tests.server.house import House, run
 from tests.server.pairs import Pairs
 
-whole_view, whole_window, whole_advance = Play.view, Play.next_window, Play.advance
+whole_view, whole_window, whole_advance, whole_events = Play.view, Play.next_window, Play.advance, Play.events
+whole_table, whole_waiting, whole_message = messages.table_message, messages.waiting, messages.view_message
+whole_start = Answering.start
+OPTIONS = [0]
 
 
 def engine_view(play: Play, observer: int) -> View:
@@ -47,19 +61,93 @@ def longer_for_holders(play: Play) -> tuple[int, Opening] | None:
     return found and (found[0], Opening(found[1].kind, found[1].eligible, found[1].cause, bool(play.holders())))
 
 
-LEAKS: list[tuple[str, Callable[..., object]]] = [
-    ("view", engine_view),
-    ("next_window", holder_only),
-    ("next_window", holders_named),
-    ("upto", everything_told),
-    ("advance", counting_picks),
-    ("next_window", longer_for_holders),
+def deck_order(play: Play, observer: int) -> View:
+    """The view tells what lies in the DECK."""
+    view = whole_view(play, observer)
+    view.facts["order"] = [list(pile.cards) for pile in everything(play.rules, play.face).places.values()]
+    return view
+
+
+def watcher_sees_all(play: Play, observer: int) -> View:
+    """Who watches sees all hands."""
+    return everything(play.rules, play.face) if observer == SPECTATOR else whole_view(play, observer)
+
+
+def stable_handles(play: Play, observer: int) -> View:
+    """Hidden cards have handles that stay."""
+    view = whole_view(play, observer)
+    view.facts["handles"] = [hash(pile.cards) for pile in everything(play.rules, play.face).places.values()]
+    return view
+
+
+def seed_shown(desk: Desk, language: str) -> TableMessage:
+    """The seed is shown before the end."""
+    shown = whole_table(desk, language)
+    return msgspec.structs.replace(shown, seed=desk.play.row.seed if desk.play is not None else "")
+
+
+def options_counted(said: Any, asked: str, prompt: str, window: Any, result: str) -> str:
+    """The line that says what happens counts the options."""
+    return f"{whole_waiting(said, asked, prompt, window, result)} {OPTIONS[0]}"
+
+
+def view_with_length(desk: Desk, play: Play, observer: int, language: str, fresh: bool) -> Any:
+    """A message is as long as the asked player has options."""
+    ask = play.table.ask()
+    OPTIONS[0] = 0 if ask is None else len(ask.options)
+    message = whole_message(desk, play, observer, language, fresh)
+    return msgspec.structs.replace(message, about=message.about + " " * OPTIONS[0])
+
+
+def counted_view(desk: Desk, play: Play, observer: int, language: str, fresh: bool) -> Any:
+    """For options_counted."""
+    ask = play.table.ask()
+    OPTIONS[0] = 0 if ask is None else len(ask.options)
+    return whole_message(desk, play, observer, language, fresh)
+
+
+def slower_for_holders(self: Answering, holders: Any, seconds: float | None, now: float, decoys: bool) -> None:
+    """The beat is longer where somebody holds an answer."""
+    whole_start(self, holders, None if seconds is None else seconds + len(holders), now, decoys)
+
+
+def whole_history(play: Play, observer: int, first: int, last: int) -> list[Event]:
+    """Who comes back is told what the others drew."""
+    return whole_events(play, EVERYTHING if first == 0 else observer, first, last)
+
+
+async def telling_refusal(desk: Desk, caller: Any, command: Any) -> None:
+    """A refusal tells how many answers there could be."""
+    assert desk.play is not None
+    holders = desk.play.holders() if desk.play.opening is not None else {}
+    raise Refused("not_your_turn", text=f"one of {len(holders)}")
+
+
+LEAKS: list[tuple[object, dict[str, Callable[..., object]]]] = [
+    (Play, {"view": engine_view}),
+    (Play, {"next_window": holder_only}),
+    (Play, {"next_window": holders_named}),
+    (Play, {"upto": everything_told}),
+    (Play, {"advance": counting_picks}),
+    (Play, {"next_window": longer_for_holders}),
+    (Play, {"view": deck_order}),
+    (Play, {"view": watcher_sees_all}),
+    (Play, {"view": stable_handles}),
+    (messages, {"table_message": seed_shown}),
+    (messages, {"waiting": options_counted, "view_message": counted_view}),
+    (messages, {"view_message": view_with_length}),
+    (Answering, {"start": slower_for_holders}),
+    (Play, {"events": whole_history}),
+    (choosing, {"choose": telling_refusal}),
 ]
 
 
-@pytest.mark.parametrize(("method", "leak"), LEAKS, ids=[leak.__name__ for _, leak in LEAKS])
-def test_a_planted_leak_is_caught(method: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Play, method, leak)
+@pytest.mark.parametrize(("owner", "leak"), LEAKS, ids=[next(iter(leak.values())).__name__ for _, leak in LEAKS])
+def test_a_planted_leak_is_caught(
+    owner: object, leak: dict[str, Callable[..., object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, planted in leak.items():
+        monkeypatch.setattr(owner, name, planted)
     for game, settings in (("hackers", {"encrypted": "on"}), ("access-denied", {"edition": "2014"})):
         pairs = Pairs(game, settings, Rng("teeth"))
         while pairs.moments < 300:
@@ -67,3 +155,14 @@ def test_a_planted_leak_is_caught(method: str, leak: Callable[..., object], monk
             if pairs.differences or pairs.uncovered:
                 return
     raise AssertionError("nobody noticed")
+
+
+def test_a_game_is_not_replayed_before_its_end(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person()
+            table = (await ann.call("GET", f"/api/tables/{await ann.table(start=True)}")).json["table"]
+            for door in ("replays", "records"):
+                assert (await ann.call("GET", f"/api/{door}/{table['playing']}")).status == 404
+
+    run(scene())
