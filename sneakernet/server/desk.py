@@ -16,7 +16,7 @@ from sneakernet.server.down import WindowMessage, YouMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.library import sectors
 from sneakernet.server.lines import ENCODER
-from sneakernet.server.play import Broken, Choice, Play, chain
+from sneakernet.server.play import Broken, Choice, Play, linked
 from sneakernet.server.presence import Presence
 from sneakernet.server.rematch import Before, Next, tradition
 from sneakernet.server.roster import AnyEntry, Roster, encode
@@ -142,19 +142,18 @@ class Desk(Presence):
         assert play is not None and clocks is not None
         clocks.done(self.time.now())
         seqs = json.dumps(list(play.seqs.values()))
-        row = PickRow(
+        row = linked(play.digest, PickRow(
             play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
             self.time.wall(), "",
-        )  # fmt: skip
-        digest = chain(play.digest, row)
+        ))  # fmt: skip
         try:
-            await self.store.append(msgspec.structs.replace(row, digest=digest))
+            await self.store.append(row)
         except BaseException:
             if play.opening is None:
                 self.question_opens()
             raise
         play.n += 1
-        play.digest = digest
+        play.digest = row.digest
         if choice:
             play.choices[choice] = Choice(seat, request, play.seqs[seat], False)
 

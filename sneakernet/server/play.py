@@ -293,6 +293,11 @@ def chain(before: str, row: PickRow) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
+def linked(before: str, row: PickRow) -> PickRow:
+    """A new row, tied to the rows before it."""
+    return msgspec.structs.replace(row, digest=chain(before, row))
+
+
 def lines_of(game: GameRow, rows: list[PickRow]) -> list[str]:
     """The picks of a game, less those that were taken back; Broken names the row that does not follow its chain."""
     lines: list[str] = []

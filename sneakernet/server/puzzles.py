@@ -10,7 +10,7 @@ from sneakernet.core.record import choose
 from sneakernet.games import find
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.names import distinct
-from sneakernet.server.play import Play, chain
+from sneakernet.server.play import Play, linked
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import tradition
 from sneakernet.server.replays import finished
@@ -70,13 +70,12 @@ def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
     plan = desk.roster.plan
     clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours).text()
     seqs = json.dumps([0] * (play.seats + 1))
-    shown, digest = 0, play.digest
     table = Play(play.row).table
     rows: list[PickRow] = []
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
-        digest = chain(digest, n, seat, pick, "", "")
         shown = len(table.log)
         choose(find(play.row.game), table.state, line)
-        rows.append(PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), digest))
+        row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), "")
+        rows.append(linked(rows[-1].digest if rows else play.digest, row))
     return rows

@@ -16,6 +16,7 @@ from sneakernet.server.gate import HEADERS
 from sneakernet.server.settings import Settings
 from sneakernet.server.store import Store
 
+QUIET: Final = ("without completing handshake", "attempting to bind", "Invalid UTF-8")
 PATIENCE: Final = 10.0  # seconds in which a request must have come
 
 
@@ -61,8 +62,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def worth_noting(record: logging.LogRecord) -> bool:
-    """Uvicorn calls a refused handshake an error; it is an answer like any other. That a port is taken, we say."""
-    return not any(text in record.getMessage() for text in ("without completing handshake", "attempting to bind"))
+    """Uvicorn calls a refused handshake and bytes that are no text errors; they are answered. A taken port, we tell."""
+    return not any(text in record.getMessage() for text in QUIET)
 
 
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:

@@ -8,7 +8,7 @@ import msgspec
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.server.play import Broken, Play, chain, first_digest
+from sneakernet.server.play import Broken, Play, first_digest, linked
 from sneakernet.server.store import GameRow, PickRow
 
 FIELDS = ["n", "seat", "pick", "choice", "request", "player", "seqs", "shown", "clocks", "at", "digest", "game_id"]
@@ -35,11 +35,9 @@ def seqs(seats: int) -> str:
 
 def chained(row: GameRow, rows: list[PickRow]) -> list[PickRow]:
     """The same rows with digests that fit: somebody knew what they did."""
-    digest = first_digest(row)
     found: list[PickRow] = []
     for one in rows:
-        digest = chain(digest, one)
-        found.append(msgspec.structs.replace(one, digest=digest))
+        found.append(linked(found[-1].digest if found else first_digest(row), one))
     return found
 
 

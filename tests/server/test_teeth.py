@@ -9,7 +9,7 @@ import pytest
 
 from sneakernet.core.event import Event
 from sneakernet.core.rng import Rng
-from sneakernet.core.view import EVERYTHING, SPECTATOR, View
+from sneakernet.core.view import SPECTATOR, View
 from sneakernet.server import choosing, messages
 from sneakernet.server.answering import Answering
 from sneakernet.server.desk import Desk
@@ -111,9 +111,9 @@ def slower_for_holders(self: Answering, holders: Any, seconds: float | None, now
     whole_start(self, holders, None if seconds is None else seconds + len(holders), now, decoys)
 
 
-def whole_history(play: Play, observer: int, first: int, last: int) -> list[Event]:
-    """Who comes back is told what the others drew."""
-    return whole_events(play, EVERYTHING if first == 0 else observer, first, last)
+def history_ahead(play: Play, observer: int, first: int, last: int) -> list[Event]:
+    """Who comes back is told what nobody has been shown yet."""
+    return whole_events(play, observer, first, len(play.table.log) if first == 0 else last)
 
 
 async def telling_refusal(desk: Desk, caller: Any, command: Any) -> None:
@@ -137,7 +137,7 @@ LEAKS: list[tuple[object, dict[str, Callable[..., object]]]] = [
     (messages, {"waiting": options_counted, "view_message": counted_view}),
     (messages, {"view_message": view_with_length}),
     (Answering, {"start": slower_for_holders}),
-    (Play, {"events": whole_history}),
+    (Play, {"events": history_ahead}),
     (choosing, {"choose": telling_refusal}),
 ]
 
@@ -151,7 +151,10 @@ def test_a_planted_leak_is_caught(
     for game, settings in (("hackers", {"encrypted": "on"}), ("access-denied", {"edition": "2014"})):
         pairs = Pairs(game, settings, Rng("teeth"))
         while pairs.moments < 300:
-            pairs.play(f"teeth {pairs.games}", 300 - pairs.moments)
+            try:
+                pairs.play(f"teeth-{pairs.games}", 60)
+            except AssertionError:
+                return  # a canary sings
             if pairs.differences or pairs.uncovered:
                 return
     raise AssertionError("nobody noticed")
