@@ -126,10 +126,13 @@ class Environment(AECEnv[str, Observation, int]):
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What the seat knows. Only the one who is asked has actions."""
+        """What the seat knows, in arrays that cannot be written to. Only the one who is asked has actions."""
         s, seat = self._state, self._seat[agent]
-        row = frombuffer(bytearray(self._row(s, seat)), ROW)
-        return {"observation": row, "action_mask": frombuffer(bytearray(mask(s, seat, *self._all)), MASK)}
+        codes, blank = self._all
+        return {
+            "observation": frombuffer(self._row(s, seat), ROW),
+            "action_mask": frombuffer(mask(s, seat, codes, blank), MASK),
+        }
 
     def render(self) -> str | None:
         """The whole position as text, with everything that is hidden from players."""

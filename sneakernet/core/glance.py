@@ -13,7 +13,6 @@ from sneakernet.core.bits import lowest
 from sneakernet.core.op import Book, Op, Question, answer
 from sneakernet.core.state import NOBODY, State
 
-SHEET: Final = bytes(2560)  # more than any game fills
 MOST: Final = 255  # larger numbers are cut
 REFUSED: Final = -2  # in place of a seat
 
@@ -38,9 +37,9 @@ class Abouts:
 class Glance:
     """The row while it is being filled, from left to right. Seats are counted from the one who looks."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, blank: bytes) -> None:
         self.sheet: BytesWriter = BytesWriter()
-        self.sheet.write(SHEET)
+        self.sheet.write(blank)  # zeros, at least as many as the game fills
         self.at: i64 = 0
         self.seat: i64 = seat
         self.seats: i64 = s.seats()
@@ -60,8 +59,10 @@ class Glance:
 
     def number(self, n: i64) -> None:
         """A number, cut where it does not fit into a byte."""
-        if n > 0:
-            self.sheet[self.at] = u8(n if n < MOST else i64(MOST))
+        if n > MOST:
+            self.sheet[self.at] = u8(MOST)
+        elif n > 0:
+            self.sheet[self.at] = u8(n)
         self.at += 1
 
     def switch(self, on: bool) -> None:
@@ -69,6 +70,14 @@ class Glance:
         if on:
             self.sheet[self.at] = u8(1)
         self.at += 1
+
+    def one_more(self, which: i64) -> None:
+        """Count one more of the things whose columns begin here; the row goes on behind them when `skip` is called."""
+        self.sheet[self.at + which] += u8(1)
+
+    def skip(self, columns: i64) -> None:
+        """The row goes on so many columns further."""
+        self.at += columns
 
     def one_of(self, which: i64, most: i64) -> None:
         """One of `most` things, or with -1 none of them."""

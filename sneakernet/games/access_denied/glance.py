@@ -16,13 +16,14 @@ from sneakernet.games.access_denied.verbs import who_sees_the_attempt
 from sneakernet.games.access_denied.view import as_seen
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
+BLANK: Final = bytes(2560)
 SECTORS: Final = 6
 STEPS: Final = 7
 
 
 def glance(s: Net, seat: i64) -> bytes:
     """Cards, standings, the turn, the attempt, the trade, and the notes of this seat, as in its view."""
-    g = Glance(s, seat)
+    g = Glance(s, seat, BLANK)
     seen = as_seen(s, seat)
     g.question(s, ABOUTS)
     for n in range(s.seats()):
@@ -33,8 +34,14 @@ def glance(s: Net, seat: i64) -> bytes:
     g.number(s.pile_size())
     g.one_of(s.pile_top(), CARDS)
     g.cards(in_play(s), CARDS)
-    place(g, s, s.handed(), who_sees_the_attempt(s) if s.attempt_by() >= 0 else 0)
-    place(g, s, set_aside(s), BIT[s.play(0, P_BY)] if s.plays() > 0 else 0)
+    seers: i64 = 0
+    if s.attempt_by() >= 0:
+        seers = who_sees_the_attempt(s)
+    place(g, s, s.handed(), seers)
+    seers = 0
+    if s.plays() > 0:
+        seers = BIT[s.play(0, P_BY)]
+    place(g, s, set_aside(s), seers)
     turn(g, s, seen)
     attempt(g, s)
     return g.row()
@@ -52,7 +59,10 @@ def player(g: Glance, s: Net, seen: Net, p: i64) -> None:
     g.cards(s.upgrades(p), CARDS)
     for sector in range(i64(SECTORS)):
         g.number(s.level(p, sector))
-    g.number(0 if ignores_limit(seen, p) else hand_limit(seen, p))
+    if ignores_limit(seen, p):
+        g.skip(1)
+    else:
+        g.number(hand_limit(seen, p))
     g.cards(s.status(p) & 7, 3)
     g.cards(s.next_turn(p) & 31, 5)
     g.cards(s.proven(p), 6)
@@ -62,14 +72,20 @@ def beside(g: Glance, s: Net, sector: i64) -> None:
     """A sector: whose it is, its password as far as it is known, the cards beside it, and the notes."""
     owner = s.controller(sector)
     g.who(owner)
-    place(g, s, s.password(sector), BIT[owner] if owner >= 0 else 0)
+    seers: i64 = 0
+    if owner >= 0:
+        seers = BIT[owner]
+    place(g, s, s.password(sector), seers)
     traps: i64 = 0
     for n in range(s.traps()):
         if s.trap_sector(n) == sector:
             traps |= BIT[s.trap_card(n)]
     g.cards(traps, CARDS)
-    g.cards(s.codes_noted(g.seat, sector, True), 6)
-    g.cards(s.codes_noted(g.seat, sector, False), 6)
+    if s.has_notes(g.seat, sector):
+        g.cards(s.codes_noted(g.seat, sector, True), 6)
+        g.cards(s.codes_noted(g.seat, sector, False), 6)
+    else:
+        g.skip(12)
 
 
 def turn(g: Glance, s: Net, seen: Net) -> None:
@@ -79,7 +95,10 @@ def turn(g: Glance, s: Net, seen: Net) -> None:
     g.one_of(seen.step(), STEPS)
     g.number(s.turns())
     g.number(s.setting(GOAL))
-    g.number(actions_left(seen, s.active()) if s.step() == names.ACTION else 0)
+    if s.step() == names.ACTION:
+        g.number(actions_left(seen, s.active()))
+    else:
+        g.skip(1)
     g.number(s.offers())
     g.switch(s.setting(EXPIRED) != 0)
     g.cards(s.now() & 31, 5)
@@ -88,8 +107,11 @@ def turn(g: Glance, s: Net, seen: Net) -> None:
 def attempt(g: Glance, s: Net) -> None:
     """The attempt in progress, and the partner of a trade."""
     p = s.attempt_by()
-    sector = s.attempt_sector()
-    g.who(p)
-    g.one_of(sector if p >= 0 else -1, SECTORS)
-    g.number(s.level(p, sector) + 1 if p >= 0 else 0)
+    if p >= 0:
+        sector = s.attempt_sector()
+        g.who(p)
+        g.one_of(sector, SECTORS)
+        g.number(s.level(p, sector) + 1)
+    else:
+        g.skip(g.seats + SECTORS + 1)
     g.who(s.partner())

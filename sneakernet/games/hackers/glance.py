@@ -11,11 +11,12 @@ from sneakernet.games.hackers.book import BOOK
 from sneakernet.games.hackers.state import CARDS, Hackers
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
+BLANK: Final = bytes(320)
 
 
 def glance(s: Hackers, seat: i64) -> bytes:
     """Everything that the view of this seat shows."""
-    g = Glance(s, seat)
+    g = Glance(s, seat, BLANK)
     known = s.known_to(seat)
     g.question(s, ABOUTS)
     for n in range(s.seats()):

@@ -5,18 +5,22 @@ Networks are counted, not drawn: cards of each kind, issues of each kind, comput
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.glance import Abouts, Glance
+from sneakernet.core.op import Op
+from sneakernet.core.state import NOBODY
 from sneakernet.games.wired import classes, duel, network, trade, words
 from sneakernet.games.wired.book import BOOK
 from sneakernet.games.wired.deals import NO_OFFER, OPEN
 from sneakernet.games.wired.network import INTERNET
 from sneakernet.games.wired.state import NO_NODE, Wired
-from sneakernet.games.wired.stock import KINDS, ONE, how_many
+from sneakernet.games.wired.stock import FIELD, KINDS, ONE, how_many
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
+BLANK: Final = bytes(640)
 EQUIPMENT: Final = 4  # kinds of equipment, the first ones of the pack
 ISSUES: Final = 3
 TOKENS: Final = 16  # classifications in play, with their marks
@@ -24,7 +28,7 @@ TOKENS: Final = 16  # classifications in play, with their marks
 
 def glance(s: Wired, seat: i64) -> bytes:
     """What the view of this seat shows, but for the shape of networks."""
-    g = Glance(s, seat)
+    g = Glance(s, seat, BLANK)
     g.question(s, ABOUTS)
     for n in range(s.seats()):
         player(g, s, g.player(n))
@@ -42,8 +46,16 @@ def glance(s: Wired, seat: i64) -> bytes:
 
 def stock(g: Glance, cards: i64) -> None:
     """How many of each kind."""
-    for kind in range(i64(KINDS)):
-        g.number(how_many(cards, kind))
+    base = g.at
+    kind: i64 = 0
+    rest = cards
+    while rest != 0:
+        if rest & FIELD[kind]:
+            g.at = base + kind
+            g.number(how_many(rest, kind))
+            rest &= ~FIELD[kind]
+        kind += 1
+    g.at = base + KINDS
 
 
 def player(g: Glance, s: Wired, p: i64) -> None:
@@ -53,20 +65,19 @@ def player(g: Glance, s: Wired, p: i64) -> None:
     g.number(s.score(p))
     g.number(network.active_computers(s, p))
     entries = s.classes(p)
-    base = g.at
     while entries != 0:
-        g.at = base + classes.token(entries & classes.ENTRY)
-        g.sheet[g.at] += 1
+        g.one_more(classes.token(entries & classes.ENTRY))
         entries >>= classes.BITS
-    g.at = base + TOKENS
-    base = g.at
+    g.skip(TOKENS)
     node = network.after(s, INTERNET + p)
     while node != NO_NODE:
-        g.sheet[base + network.kind_of(node)] += 1
+        g.one_more(network.kind_of(node))
         node = network.after(s, node)
-    g.at = base + EQUIPMENT
-    for issue in range(i64(ISSUES)):
-        g.number((s.trouble(p) >> (8 * issue)) & 255)
+    g.skip(EQUIPMENT)
+    trouble = s.trouble(p)
+    for _ in range(i64(ISSUES)):
+        g.number(trouble & 255)
+        trouble >>= 8
     g.switch((s.done() & BIT[p]) != 0)
     g.switch((s.dome() & BIT[p]) != 0)
 
@@ -89,36 +100,43 @@ def turn(g: Glance, s: Wired) -> None:
 
 def offer(g: Glance, s: Wired) -> None:
     """The open offer: its contents for the two players, for the others only that it is there."""
+    state = s.offer_state()
     giver = s.offer_from()
     to = s.offer_to()
-    is_open = s.offer_state() == OPEN
-    there = s.offer_state() != NO_OFFER and (is_open or g.seat == giver)
-    inside = there and g.seat in (giver, to)
-    g.who(giver if there else -1)
-    g.who(to if there else -1)
-    g.switch(there and is_open)
-    stock(g, s.give() if inside else 0)
-    stock(g, s.want() if inside else 0)
+    if state == NO_OFFER or (state != OPEN and g.seat != giver):
+        g.skip(2 * g.seats + 1 + 2 * KINDS)
+        return
+    g.who(giver)
+    g.who(to)
+    g.switch(state == OPEN)
+    if g.seat == giver or g.seat == to:  # noqa: PLR1714 - a tuple would be made of them, boxed
+        stock(g, s.give())
+        stock(g, s.want())
+    else:
+        g.skip(2 * KINDS)
 
 
 def choosing(g: Glance, s: Wired) -> None:
     """What an unfinished choice of this seat is about: the card, and the victim."""
-    kind: i64 = -1
-    victim: i64 = -1
+    kind: i64 = NOBODY
+    victim: i64 = NOBODY
     if s.asked() == g.seat:
         op = s.frame(0, 0)
-        b = s.frame(0, 2)
         if op == words.target.code:
-            kind = b // words.VICTIMS
-            victim = b % words.VICTIMS
-        elif with_a_card(op):
-            kind = b
+            kind = s.frame(0, 2) // words.VICTIMS
+            victim = s.frame(0, 2) % words.VICTIMS
+        elif CARD_QUESTIONS[op]:
+            kind = s.frame(0, 2)
     g.one_of(kind, KINDS)
     g.who(victim)
 
 
-def with_a_card(op: i64) -> bool:
-    """Whether this question is part of playing a card, whose kind is its number."""
-    if op in (duel.audit_victim.code, duel.rob_which.code):
-        return True
-    return op in (words.place.code, words.victim.code, words.mend.code, words.keep_or_hire.code)
+def card_questions() -> list[int]:
+    """By op: whether it is a question about playing a card, whose kind is its number."""
+    asked: list[Op[Wired]] = [words.place, words.victim, words.mend, words.keep_or_hire]
+    asked += [duel.audit_victim, duel.rob_which]
+    codes = [int(op.code) for op in asked]
+    return [1 if code in codes else 0 for code in range(len(BOOK.ops))]
+
+
+CARD_QUESTIONS: Final = vec[i64](card_questions())
