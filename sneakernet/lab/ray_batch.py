@@ -5,6 +5,7 @@ started here for as long as it takes. Its machines need the same version of Snea
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -16,6 +17,7 @@ from sneakernet.lab.match import Match, Result, play
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
+PATIENCE: Final = 5.0  # seconds for the cluster's address to answer
 
 
 def load() -> Any:
@@ -55,8 +57,20 @@ def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
 
 
 def join(ray: Any) -> None:
-    """Join the cluster, or start one here."""
+    """Join the cluster, or start one here. Ray itself would look for a cluster that is not there for minutes."""
+    address = os.environ.get("RAY_ADDRESS", "")
+    if not answers(address):
+        raise Complaint("no-cluster", address=address)
+    ray.init(log_to_driver=False, logging_level="ERROR")
+
+
+def answers(address: str) -> bool:
+    """Whether somebody listens at an address; what is none, such as `auto` or `local`, is left to Ray."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if not port.isdecimal():
+        return True
     try:
-        ray.init(log_to_driver=False, logging_level="ERROR")
-    except ConnectionError:
-        raise Complaint("no-cluster", address=os.environ.get("RAY_ADDRESS", "")) from None
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError:
+        return False
+    return True

@@ -37,9 +37,9 @@ def cluster() -> Iterator[str]:
     nodes.shutdown()
 
 
-def told(command: str, **environment: str) -> str:
-    """What a command prints."""
-    done = subprocess.run(
+def run_command(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of ours."""
+    return subprocess.run(
         [sys.executable, "-c", CLI, *command.split()],
         env={**os.environ, "LANG": "C.UTF-8", **environment},
         capture_output=True,
@@ -47,6 +47,11 @@ def told(command: str, **environment: str) -> str:
         check=False,
         timeout=300,
     )
+
+
+def told(command: str, **environment: str) -> str:
+    """What a command prints."""
+    done = run_command(command, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -72,3 +77,9 @@ def test_both_nodes_play(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_a_cluster_one_is_started_here() -> None:
     assert told(f"{COMMANDS[0]} --on ray", RAY_ADDRESS="local") == told(f"{COMMANDS[0]} --jobs 1")
+
+
+def test_a_cluster_that_is_not_there_is_one_line() -> None:
+    done = run_command(f"{COMMANDS[0]} --on ray", RAY_ADDRESS="127.0.0.1:9")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "sneakernet: no Ray cluster answers at 127.0.0.1:9\n"
