@@ -1,5 +1,6 @@
 """Resuming: a table that comes back from the store shows everybody what they saw before, an open window included."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,7 @@ from tests.server.house import HandTime, House, Socket, run
 async def until_window(sockets: list[Socket]) -> None:
     """Draw from the DECK wherever possible, until a window is open."""
     while True:
-        for socket in sockets:
-            await socket.quiet(0.08)
+        await asyncio.gather(*[socket.quiet(0.08) for socket in sockets])
         if any(socket.view["window"] for socket in sockets):
             return
         for socket in sockets:

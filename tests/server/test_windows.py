@@ -1,5 +1,6 @@
 """Answer windows: everybody sees the same, for the same time, whoever holds an answer."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +36,11 @@ class Scene:
         self.sockets["watcher"] = await people[4].socket(self.table)
         await self.sockets["A"].ask(do="start")
         await lay_out(self.house.hall, self.table, position)
-        for socket in self.sockets.values():
-            await socket.until("view", lambda view: view["asked"] == "A" and view["about"] == "moves")
-            await socket.quiet()
+        await asyncio.gather(*[self.see_the_position(socket) for socket in self.sockets.values()])
+
+    async def see_the_position(self, socket: Socket) -> None:
+        await socket.until("view", lambda view: view["asked"] == "A" and view["about"] == "moves")
+        await socket.quiet()
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and note what everybody hears at which moment."""
@@ -45,10 +48,10 @@ class Scene:
         await self.listen()
 
     async def listen(self) -> None:
+        before = {name: len(socket.raw) for name, socket in self.sockets.items()}
+        await asyncio.gather(*[socket.quiet(0.1) for socket in self.sockets.values()])
         for name, socket in self.sockets.items():
-            before = len(socket.raw)
-            await socket.quiet(0.1)
-            self.times.setdefault(name, []).extend((self.time.now(), text) for text in socket.raw[before:])
+            self.times.setdefault(name, []).extend((self.time.now(), text) for text in socket.raw[before[name] :])
 
     def without_names(self, seat: str) -> list[tuple[float, str]]:
         """What somebody heard, without ids that are drawn anew for each table."""

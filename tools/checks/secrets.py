@@ -1,37 +1,114 @@
-"""Check that nothing shown depends on what its reader may not know, in many pairs of worlds that look alike to them.
+"""Check that nothing shown depends on what its reader may not know: not a byte, not a length, not the time it takes.
 
-python -m tools.check_secrets --moments 5000
+python -m tools.checks.secrets --moments 3000
 """
 
 import argparse
+import statistics
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 from sneakernet.core.rng import Rng
+from tests.server.house import HandTime, House, lay_out, run
 from tests.server.pairs import GAMES, Pairs
+from tests.server.test_teeth import LEAKS
+from tests.server.test_windows import WITH, WITHOUT, Scene
+from tools.checks.report import Report
+
+MOST_AUC = 0.60
+MOST_GAP_MS = 2.0
+
+
+def pairs_of_worlds(report: Report, moments: int, seed: str) -> None:
+    """Every message to somebody, in two worlds that they cannot tell apart."""
+    for game, settings in GAMES:
+        pairs = Pairs(game, settings, Rng(f"check {seed}"))
+        while pairs.moments < moments:
+            pairs.play(f"check-{seed}-{pairs.games}", moments - pairs.moments)
+        figure = f"{pairs.moments} pairs in {pairs.games} games, {pairs.windows} windows, "
+        figure += f"{len(pairs.differences)} differences, {pairs.uncovered} hushed questions outside a window"
+        report.row(f"{game} {settings}", figure, not pairs.differences and not pairs.uncovered)
+        for difference in pairs.differences[:2]:
+            report.note(difference[:1500])
+
+
+def is_noticed() -> bool:
+    """Whether the comparison finds something."""
+    for game, settings in (("hackers", {"encrypted": "on"}), ("access-denied", {"edition": "2014"})):
+        pairs = Pairs(game, settings, Rng("teeth"))
+        while pairs.moments < 300:
+            try:
+                pairs.play(f"teeth-{pairs.games}", 60)
+            except AssertionError:
+                return True
+            if pairs.differences or pairs.uncovered:
+                return True
+    return False
+
+
+def teeth(report: Report) -> None:
+    """Leaks that are planted on purpose."""
+    caught = []
+    for owner, leak in LEAKS:
+        kept = {name: getattr(owner, name) for name in leak}
+        try:
+            for name, planted in leak.items():
+                setattr(owner, name, planted)
+            caught.append(is_noticed())
+        finally:
+            for name, whole in kept.items():
+                setattr(owner, name, whole)
+    report.row("planted leaks", f"{sum(caught)} of {len(caught)} caught", all(caught) and not is_noticed())
+
+
+async def reply_times(folder: Path, count: int) -> tuple[list[float], list[float]]:
+    """How long it takes until a watcher sees the window, where somebody holds an answer and where nobody does."""
+    found: tuple[list[float], list[float]] = ([], [])
+    async with House(folder, hand := HandTime()) as house:
+        scene = Scene(house, hand)
+        await scene.sit(WITH)
+        a, watcher = scene.sockets["A"], scene.sockets["watcher"]
+        for number in range(2 * count):
+            await lay_out(house.hall, scene.table, WITH if number % 2 == 0 else WITHOUT)
+            view = await a.until("view", lambda view: view["about"] == "moves" and view["prompt"] is not None)
+            for socket in scene.sockets.values():
+                await socket.ask(do="ping")
+            began = time.perf_counter()
+            await a.send(do="choose", id=f"t{number}", seq=view["seq"], pick="play:audit")
+            await watcher.until("view", lambda view: view["window"] is not None)
+            found[number % 2].append(time.perf_counter() - began)
+    return found
+
+
+def auc(first: list[float], second: list[float]) -> float:
+    """How well one figure tells two kinds apart: 0.5 not at all, 1 always."""
+    wins = sum((x > y) + 0.5 * (x == y) for x in first for y in second) / (len(first) * len(second))
+    return max(wins, 1 - wins)
+
+
+def timing(report: Report, count: int) -> None:
+    """The time class of a window."""
+    with tempfile.TemporaryDirectory() as folder:
+        holding, other = run(reply_times(Path(folder), count))
+    gap = 1000 * abs(statistics.median(holding) - statistics.median(other))
+    value = auc(holding, other)
+    figure = f"{count} pairs, AUC {value:.2f} (at most {MOST_AUC}), medians {gap:.2f} ms apart (at most {MOST_GAP_MS})"
+    report.row("time until a window is seen", figure, value <= MOST_AUC and gap <= MOST_GAP_MS)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moments", type=int, default=2000, help="pairs per game and edition")
+    parser.add_argument("--moments", type=int, default=1000, help="pairs per game and edition")
+    parser.add_argument("--decisions", type=int, default=200, help="timed pairs")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
-    began = time.monotonic()
-    failures = 0
-    for game, settings in GAMES:
-        pairs = Pairs(game, settings, Rng(f"check {given.seed}"))
-        while pairs.moments < given.moments:
-            pairs.play(f"{given.seed} {pairs.games}", given.moments - pairs.moments)
-        failures += len(pairs.differences)
-        print(
-            f"{game} {settings}: {pairs.moments} pairs in {pairs.games} games, {pairs.windows} with a window, "
-            f"{len(pairs.differences)} differences, {pairs.uncovered} hushed questions outside a window"
-        )
-        failures += pairs.uncovered
-        for difference in pairs.differences[:3]:
-            print(f"  {difference[:2000]}")
-    print(f"{time.monotonic() - began:.0f} s; {'FAIL' if failures else 'ok'}")
-    return 1 if failures else 0
+    report = Report(f"secrets, seed {given.seed}")
+    teeth(report)
+    timing(report, given.decisions)
+    pairs_of_worlds(report, given.moments, given.seed)
+    return report.finish()
 
 
 if __name__ == "__main__":
