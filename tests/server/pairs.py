@@ -90,8 +90,13 @@ def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     play.told[observer] = since
     play.last = None  # a twin was never in the moment before: whether a choice may be taken back is tested elsewhere
     view = messages.view_message(desk, play, observer, "en", fresh=True)
+    welcome = messages.welcome(desk, guest, "en")
     play.told[observer] = kept
-    found: list[object] = [view, messages.welcome(desk, guest, "en"), messages.table_message(desk, "en")]
+    if view.window is not None and view.window.cause is not None and view.window.cause.verb == "declared":
+        # whether cards will be handed over (AD-41) shows in one's own prompt: docs/host/checks.md tells of it
+        view = msgspec.structs.replace(view, window=msgspec.structs.replace(view.window, prompt=None))
+        welcome = msgspec.structs.replace(welcome, view=None)
+    found: list[object] = [view, welcome, messages.table_message(desk, "en")]
     if observer != SPECTATOR:
         found += [refusal(desk, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
     play.last = last

@@ -14,13 +14,12 @@ MOMENTS = 80  # tools/checks/secrets.py looks at thousands
 @pytest.mark.parametrize(("game", "settings"), GAMES)
 def test_what_others_see_after_a_choice_does_not_depend_on_hidden_cards(game: str, settings: dict[str, str]) -> None:
     pairs = Pairs(game, settings, Rng(f"secrets {game}"))
-    most = 4 * MOMENTS if game == "wired" else MOMENTS  # audits are rare
-    while pairs.moments < most:
-        pairs.play(f"secrets-{pairs.games}", most - pairs.moments)
+    windowed = game != "hackers" or "encrypted" in settings
+    while pairs.moments < MOMENTS or (windowed and not pairs.windows and pairs.moments < 20 * MOMENTS):
+        pairs.play(f"secrets-{pairs.games}", MOMENTS)
     assert pairs.differences == []
     assert pairs.uncovered == 0, "a hushed question outside a window"
-    if game != "hackers" or "encrypted" in settings:
-        assert pairs.windows > 0, "this game should have opened a window"
+    assert pairs.windows > 0 or not windowed, "this game should have opened a window"
 
 
 def hidden_cards(play: Play, observer: int) -> set[str]:

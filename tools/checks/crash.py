@@ -26,6 +26,7 @@ POINTS = {  # where the server dies, by itself, in the middle of its work
     "while a table is read back": "desk.Desk.take_up",
 }
 TIMES = 5
+OFTEN = ("writer.Writer.commit", "writer.Writer.answer", "desk.Desk.show_view")
 EARLIEST = 3  # the first writes belong to the start
 MOST_SECONDS = 5.0
 
@@ -90,7 +91,7 @@ async def points(report: Report, folder: Path) -> None:
         server.kill()
         try:
             for number in range(TIMES):
-                await server.start(die_in=f"{place}:{number + (EARLIEST if 'writer' in place else 1)}")
+                await server.start(die_in=f"{place}:{number + EARLIEST if place in OFTEN else 1}")
                 playing = asyncio.gather(*[player.play(time.monotonic() + 3) for player in players])
                 making = asyncio.gather(come_and_make(server), return_exceptions=True)
                 await asyncio.gather(playing, making)

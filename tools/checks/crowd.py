@@ -177,9 +177,9 @@ class Crowd:
         for table in self.tables:
             table.times.clear()
 
-    async def open(self) -> None:
-        """All tables, one after the other."""
-        for table in self.tables:
+    async def open(self, first: int, last: int) -> None:
+        """Some tables, one after the other."""
+        for table in self.tables[first:last]:
             await table.open()
 
     async def play(self, seconds: float, chance: random.Random) -> None:

@@ -18,6 +18,7 @@ from tools.checks.report import Report, percentile, spread
 
 IDLE_MIB = 80 * 10**6 / 2**20
 BACK_SECONDS = 5.0
+WARM = 10  # tables before the memory of one more is measured
 
 
 async def load(folder: Path, tables: int, seconds: float, game: str, trace: bool) -> int:
@@ -31,9 +32,12 @@ async def load(folder: Path, tables: int, seconds: float, game: str, trace: bool
     report.most("memory of the idle server", idle, IDLE_MIB, " MiB")
     try:
         crowd = Crowd(server.port, tables, game)
-        await crowd.open()
+        await crowd.open(0, WARM)
+        warm = used(pid).mib  # languages and rules are read when the first one needs them
+        await crowd.open(WARM, tables)
         await asyncio.sleep(1.0)
-        report.note(f"ready in {ready:.2f} s; joined: {1024 * (used(pid).mib - idle) / tables:.0f} KiB a table")
+        joined = 1024 * (used(pid).mib - warm) / (tables - WARM)
+        report.note(f"ready in {ready:.2f} s, {warm:.0f} MiB with {WARM} tables; joined: {joined:.0f} KiB a table")
         noise = Noise(pid)
         await crowd.play(5.0, random.Random(0))
         crowd.forget()
@@ -42,7 +46,7 @@ async def load(folder: Path, tables: int, seconds: float, game: str, trace: bool
             print(f"playing; the server is process {pid}", flush=True)
         await crowd.play(seconds, random.Random(1))
         after = used(pid)
-        judge(report, crowd, tables, seconds, after.cpu - before.cpu, 1024 * (after.mib - idle) / tables)
+        judge(report, crowd, tables, seconds, after.cpu - before.cpu, 1024 * (after.mib - warm) / (tables - WARM))
         report.note(noise.text())
         await herd(report, crowd)
     finally:
