@@ -95,6 +95,9 @@ async def points(report: Report, folder: Path) -> None:
                 playing = asyncio.gather(*[player.play(time.monotonic() + 3) for player in players])
                 making = asyncio.gather(come_and_make(server), return_exceptions=True)
                 await asyncio.gather(playing, making)
+                until = time.monotonic() + MOST_SECONDS
+                while not server.is_dead() and time.monotonic() < until:
+                    await asyncio.sleep(0.05)
                 died += server.is_dead()
                 server.kill()
                 check(players, server.database)

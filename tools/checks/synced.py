@@ -45,17 +45,24 @@ async def no_answer_before_its_sync(report: Report, folder: Path, choices: int) 
 
 
 def read_trace(text: str) -> tuple[int, int]:
-    """How many answers there are, and how many left while rows were written and not yet synced."""
+    """How many answers there are, and how many left without a sync that began and ended after the answer before.
+
+    The player sends a choice only when the one before is answered, so its row cannot have been synced earlier.
+    """
     answered = early = 0
-    unsynced: dict[str, bool] = {}  # by thread: written to the log, not synced
+    synced = False
+    begun: set[str] = set()  # threads whose sync began after the answer before
     for line in text.splitlines():
         thread = line.split(" ", 1)[0]
-        if "pwrite64" in line and "-wal" in line:
-            unsynced[thread] = True
-        elif "sync" in line and "unfinished" not in line:
-            unsynced[thread] = False
-        found = ACK.search(line)
-        if found:
+        if "sync" in line and "unfinished" in line:
+            begun.add(thread)
+        elif "sync" in line and "resumed" in line:
+            synced = synced or thread in begun
+        elif "sync(" in line:
+            synced = True
+        if ACK.search(line):
             answered += 1
-            early += any(unsynced.values())
+            early += not synced
+            synced = False
+            begun.clear()
     return answered, early
