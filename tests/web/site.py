@@ -20,7 +20,8 @@ from sneakernet.server.serve import serve
 from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
 limits = Limits(**fast, tables_per_minute=5000, guests_per_minute=5000, sockets_per_guest=50, sockets_per_address=500)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), bot_processes=0, bot_seconds=0.0, limits=limits))
+database, port, bot_seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+serve(Settings(database=database, port=port, bot_processes=0, bot_seconds=bot_seconds, limits=limits))
 """
 
 # Plays for a person by clicking buttons, as fast as the page shows them: a random choice, a "Go on" where one waits.
@@ -49,14 +50,16 @@ def free_port() -> int:
 class Site:
     """A running server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_seconds: float = 0.0) -> None:
+        self.bot_seconds = bot_seconds
         self.database = folder / "web.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self.process = subprocess.Popen([sys.executable, "-c", STARTER, str(self.database), str(self.port)])
+        given = [str(self.database), str(self.port), str(self.bot_seconds)]
+        self.process = subprocess.Popen([sys.executable, "-c", STARTER, *given])
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
             try:

@@ -10,7 +10,7 @@ from tests.web.test_keys import with_bots
 
 def test_after_a_game(visit: Visit) -> None:
     visitor = visit()
-    page = with_bots(visitor, "hackers", settings={"round_cap": "2"})
+    page = with_bots(visitor, "hackers", settings={"round_cap": "1"})
     visitor.play_by_itself()
     visitor.wait_for_end()
     page.locator(".result button", has_text="What turned the game?").click()

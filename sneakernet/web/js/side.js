@@ -73,12 +73,14 @@ function houseRule(session, name, value) {
 export function people(session, pack, actions) {
   const { table } = session;
   const settings = Object.entries(table.settings);
+  const standsIn = Boolean(session.chair(session.seat)?.stand_in);
   return [
     h("ul", { class: "chairs" }, table.chairs.map(chair => chairLine(session, chair, actions))),
     table.watchers.length ? h("p", { class: "dim" }, t("watchers", { names: table.watchers.join(", ") })) : null,
     h("div", { class: "row wrap" },
       h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")),
       session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
+      session.seat && table.phase === "playing" ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "away", away: !standsIn }) }, t(standsIn ? "away.back" : "away.let")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,

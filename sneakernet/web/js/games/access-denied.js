@@ -145,7 +145,7 @@ export function board(ctx) {
   return h("div", { class: "access-denied" },
     h("div", { class: "ad-players" }, [...seats.slice(ctx.seat ? 1 : 0), ...(ctx.seat ? [ctx.seat] : [])].map(seat => player(ctx, seat))),
     h("div", { class: "sectors" }, SECTORS.map(sector => sectorTile(ctx, sector))),
-    h("div", { class: "ad-lower" }, middle(ctx), attemptPanel(ctx), tradePanel(ctx)));
+    middle(ctx), attemptPanel(ctx), tradePanel(ctx));
 }
 
 // A tab of its own beside the table.

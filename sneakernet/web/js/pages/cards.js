@@ -21,7 +21,7 @@ function fits(card) {
 function entry(card) {
   return h("article", { class: "card-entry", key: card.id },
     cardFace(state.pack, card.id, { size: "small", plain: true, name: false, note: card.copies > 1 ? `×${card.copies}` : "" }),
-    cardSheet(state.pack, card.id));
+    cardSheet(state.pack, card.id, "h2"));
 }
 
 function search() {

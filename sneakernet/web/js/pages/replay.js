@@ -94,7 +94,7 @@ const button = (label, sign, onclick) => h("button", { type: "button", class: "b
 function controls() {
   const { frames, page } = state;
   const seats = page.names.map((name, n) => [String.fromCharCode(65 + n), name]);
-  return h("section", { class: "dock replay-dock", "aria-label": t("replay.title") },
+  return h("section", { class: "dock replay-dock", "aria-label": t("replay.controls") },
     h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, ">"), h("span", {}, frames[state.at].news.join(" ") || frames[state.at].label)),
     h("div", { class: "row wrap" },
       button(t("replay.first"), "|◀", () => go(0)), button(t("replay.back"), "◀", () => go(state.at - 1)),
