@@ -105,14 +105,11 @@ class Environment(AECEnv[str, Observation, int]):
         if self._asked < 0 or action is None:
             self._leave(action)
             return
-        asked = act(self._state, self._ops, self._codes[action])
-        if asked >= 0:
-            self._asked = asked
-            self.agent_selection = self.possible_agents[asked]
-        elif asked == REFUSED:
-            raise IllegalPick(Refusal("", "no-such-option", n=int(action)), self.actions.spellings[action])
-        else:
-            self._go_on(asked)
+        codes = self._codes
+        asked = act(self._state, self._ops, codes[action]) if 0 <= action < len(codes) else REFUSED
+        if asked == REFUSED:
+            raise IllegalPick(Refusal("", "no-such-option", n=int(action)), str(action))
+        self._go_on(asked)
 
     def _leave(self, action: int | None) -> None:
         """After the end the agents leave one by one."""

@@ -91,11 +91,6 @@ class Glance:
             self.sheet[self.at + (p - self.seat + self.seats) % self.seats] = u8(1)
         self.at += self.seats
 
-    def group(self, players: i64) -> None:
-        """A set of players."""
-        for n in range(self.seats):
-            self.switch((players >> self.player(n)) & 1 != 0)
-
     def question(self, s: State, abouts: Abouts) -> None:
         """Who is asked and what about; of a question asked in a hush only the asked one knows."""
         asked = s.asked()

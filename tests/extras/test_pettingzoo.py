@@ -86,6 +86,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     table.reset(seed=1)
     before = table.render()
     illegal = int((table.observe(table.agent_selection)["action_mask"] == 0).nonzero()[0][0])
-    with pytest.raises(IllegalPick):
-        table.step(illegal)
+    for action in (illegal, -1, len(table.actions)):
+        with pytest.raises(IllegalPick):
+            table.step(action)
     assert table.render() == before
