@@ -65,26 +65,10 @@ def gain(s: Hackers, p: i64, card: i64) -> float:
     left = files & ~PACK.baud(PACK.called_if_it_sweeps[card])
     if PACK.baud_1200 & bit:
         left &= ~PACK.leaves_on_1200
-    more = settled(left | bit) - settled(files)
-    gained: float = float(more)
-    if bit & STRIKERS:
-        gained += 0.5 * float(struck(s, p))
-    elif bit & SWAPPERS and rival_has(s, p, OFFICERS):
+    gained = float(settled(left | bit) - settled(files))
+    if bit & SWAPPERS and rival_has(s, p, OFFICERS):
         gained += 3.0
     return gained
-
-
-def struck(s: Hackers, p: i64) -> i64:
-    """What the rival hit hardest would lose to a strike at 2400 BAUD cards (HK-37)."""
-    most: i64 = 0
-    for n in range(i64(1), s.seats()):
-        files = s.files(s.after(p, n))
-        if (files & PACK.guards) == 0:
-            loss = worth(files) - worth(files & ~PACK.baud_2400)
-            if files & PACK.shields and loss > 3:
-                loss = 3
-            most = max(most, loss)
-    return most
 
 
 def rival_has(s: Hackers, p: i64, cards: i64) -> bool:
@@ -109,7 +93,7 @@ def turns_left(s: Hackers, p: i64) -> i64:
 
 
 def promise(s: Hackers, p: i64) -> float:
-    """What the best card in hand will bring when it is added, and a little for the others."""
+    """What the best card in hand will bring when it is added, and half as much of what the others would."""
     turns = turns_left(s, p)
     if turns == 0:
         return 0.0
@@ -126,11 +110,11 @@ def promise(s: Hackers, p: i64) -> float:
             others += more
     if turns == 1:
         return 0.8 * best
-    return 0.9 * best + 0.1 * others
+    return 0.9 * best + 0.45 * others
 
 
 def danger(s: Hackers, p: i64) -> float:
-    """What a player may lose to a strike that a rival holds, or that is still to come (HK-33, 37)."""
+    """What a player may lose to a strike that a rival holds (HK-33, 37)."""
     files = s.files(p)
     if (files & PACK.baud_2400) == 0 or files & PACK.guards:
         return 0.0
@@ -141,16 +125,12 @@ def danger(s: Hackers, p: i64) -> float:
 
 
 def threat(s: Hackers, p: i64) -> float:
-    """How likely a strike comes while it still counts."""
+    """How likely a strike that a rival holds comes while it still counts."""
     likely = 0.0
     for n in range(i64(1), s.seats()):
         rival = s.after(p, n)
         if s.hand(rival) & STRIKERS and turns_left(s, rival) > 0:
             likely += 0.3
-    if likely == 0.0 and not s.ending():
-        gone = s.box() | s.files(p)
-        if STRIKERS & ~gone:
-            likely = 0.06
     return likely if likely < 1.0 else 0.9
 
 
