@@ -81,7 +81,14 @@ def test_from_the_first_page_to_the_end_by_keyboard_alone(visit: Visit) -> None:
 
 SPOKEN = {
     "hackers": ('region "HACKERS"', 'group "Your hand: ', 'list "Steps of a turn"', "FILES of", "status", "tablist"),
-    "wired": ('region "WIRED"', 'group "Your hand: ', 'toolbar "Choices"', "of 25 points", "DRAW", "status"),
+    "wired": (
+        'region "WIRED"',
+        'group "Your hand: ',
+        'toolbar "Choices"',
+        "of 25 points",
+        'group "The others"',
+        "status",
+    ),
     "access-denied": (
         'region "Access Denied"',
         'group "Your hand: ',
