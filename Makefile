@@ -26,8 +26,8 @@ play: .venv/ready-to-play ## open the lobby in the browser and a game here: make
 engine: setup ## build the engine, if this source is not built yet
 
 test: .venv/ready-to-test ## run every check: style, types, rooms, then the tests
-	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint & \
+	  SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required; built=$$?; wait $$! && exit $$built
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-extras: .venv-extras/ready ## the tests that need PettingZoo, OpenSpiel and Ray, in an environment of their own
