@@ -258,9 +258,8 @@ class Desk(Presence):
         """The window is over: its answers go to the engine, in the order of the rules."""
         play = self.play
         assert play is not None and play.opening is not None
-        opening = play.opening
         sealed, heard = self.answering.sealed, play.heard()
-        while (ask := play.table.ask()) is not None and ask.hushed and ask.seat in opening.eligible:
+        while (ask := play.in_window(play.table.ask())) is not None:
             spellings = [option.spelling for option in ask.options]
             pick = sealed.get(ask.seat, "") or self.armed(ask.seat) or ""
             pick = pick if pick in spellings else spellings[0]

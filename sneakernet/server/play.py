@@ -77,6 +77,7 @@ class Play:
         self.face_log = 0  # how long the log was then
         self.face_public: View | None = None
         self.opening: Opening | None = None
+        self.empty = False  # another window opens after this one, before anything is asked
         self.passed = -1  # the event before which the window is over
         self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
         self.last: Last | None = None
@@ -202,6 +203,9 @@ class Play:
         ask = self.table.ask()
         if found is not None:
             self.shown, self.opening = found
+            if self.opening.cause is None:  # a window before something happens
+                self.passed = self.shown
+            self.empty = self.next_window() is not None
             self.last = None
             self.readers = list(self.told)
             self.asks = dict.fromkeys(self.told, ("", ""))
@@ -244,7 +248,6 @@ class Play:
                 continue
             opening = self.watch.before(public, event) if n != self.passed else None
             if opening is not None and opening.eligible:
-                self.passed = n
                 return n, opening
             opening = self.watch.after(public, events, at, openly)
             if opening is not None and opening.eligible:
@@ -253,7 +256,6 @@ class Play:
         if ask is not None and ask.hushed and end != self.passed:
             opening = self.watch.asking(public, ask.about, ask.seat)
             if opening is not None:
-                self.passed = end
                 return end, opening
         return None
 
@@ -266,6 +268,13 @@ class Play:
         found: list[Event] = self.rules.read([happened], self.seats, SPECTATOR)
         return found[0]
 
+    def in_window(self, ask: Ask | None) -> Ask | None:
+        """A question, if it is the one that the open window is for: what comes later is asked when it is seen."""
+        opening = self.opening
+        if ask is None or opening is None or self.empty or not ask.hushed:
+            return None
+        return ask if ask.about == opening.kind and ask.seat in opening.eligible else None
+
     def holders(self) -> dict[int, tuple[Ask, list[str]]]:
         """Who would be asked in this window if all before them passed: the question, and the passes it assumes."""
         found: dict[int, tuple[Ask, list[str]]] = {}
@@ -273,7 +282,7 @@ class Play:
         heard: list[Happened] = []
         state.log = heard
         passes: list[str] = []
-        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.seat not in found:
+        while (ask := self.in_window(self.rules.ask(state))) is not None and ask.seat not in found:
             if any(told(happened, self.seats) for happened in heard):
                 break
             found[ask.seat] = (ask, list(passes))

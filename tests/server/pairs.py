@@ -92,10 +92,6 @@ def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     view = messages.view_message(desk, play, observer, "en", fresh=True)
     welcome = messages.welcome(desk, guest, "en")
     play.told[observer] = kept
-    if view.window is not None and view.window.cause is not None and view.window.cause.verb == "declared":
-        # whether cards will be handed over (AD-41) shows in one's own prompt: docs/host/checks.md tells of it
-        view = msgspec.structs.replace(view, window=msgspec.structs.replace(view.window, prompt=None))
-        welcome = msgspec.structs.replace(welcome, view=None)
     found: list[object] = [view, welcome, messages.table_message(desk, "en")]
     if observer != SPECTATOR:
         found += [refusal(desk, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
@@ -119,10 +115,9 @@ def any_option(ask: Ask, rng: Rng) -> str:
 
 def close(play: Play, rng: Rng) -> None:
     """The window is over; whoever was asked passes, or answers at random."""
-    opening = play.opening
-    assert opening is not None
+    assert play.opening is not None
     heard = play.heard()
-    while (ask := play.table.ask()) is not None and ask.hushed and ask.seat in opening.eligible:
+    while (ask := play.in_window(play.table.ask())) is not None:
         play.pick(any_option(ask, rng))
         if play.heard() != heard:
             break
@@ -218,6 +213,7 @@ class Pairs:
         world.log = twin.table.log
         twin.table.log[:] = list(play.table.log)
         twin.seqs, twin.asks, twin.shown, twin.told = dict(play.seqs), dict(play.asks), play.shown, dict(play.told)
-        twin.opening, twin.hush, twin.passed = play.opening, play.hush, play.passed
+        twin.opening, twin.empty = play.opening, play.empty
+        twin.hush, twin.passed = play.hush, play.passed
         twin.look_up()
         return twin

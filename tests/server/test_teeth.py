@@ -33,15 +33,21 @@ def engine_view(play: Play, observer: int) -> View:
     return whole_view(play, observer)
 
 
+def asked(play: Play) -> tuple[int, ...]:
+    """Who is asked in a hush before anything is shown."""
+    ask = play.table.ask()
+    return (ask.seat,) if ask is not None and ask.hushed else ()
+
+
 def holder_only(play: Play) -> tuple[int, Opening] | None:
     """A window opens only if somebody holds an answer."""
-    return whole_window(play) if play.holders() else None
+    return whole_window(play) if asked(play) else None
 
 
 def holders_named(play: Play) -> tuple[int, Opening] | None:
     """The window names those who hold an answer."""
     found = whole_window(play)
-    return found and (found[0], Opening(found[1].kind, tuple(play.holders()) or (0,), found[1].cause))
+    return found and (found[0], Opening(found[1].kind, asked(play) or (0,), found[1].cause))
 
 
 def everything_told(play: Play, observer: int) -> int:
@@ -58,7 +64,7 @@ def counting_picks(play: Play, windows: bool) -> None:
 def longer_for_holders(play: Play) -> tuple[int, Opening] | None:
     """Something about the window depends on who could answer: here whether it waits."""
     found = whole_window(play)
-    return found and (found[0], Opening(found[1].kind, found[1].eligible, found[1].cause, bool(play.holders())))
+    return found and (found[0], Opening(found[1].kind, found[1].eligible, found[1].cause, bool(asked(play))))
 
 
 def deck_order(play: Play, observer: int) -> View:

@@ -1,0 +1,53 @@
+"""What a window asks: the question that belongs to it, and no later one, however far the engine is."""
+
+import pytest
+
+from sneakernet.core.rng import Rng
+from sneakernet.server.play import Play
+from tests.access_denied_positions import table
+from tests.server.pairs import close, dealt, go_on
+
+SEATS = 6
+
+
+def laid_out(position: str, edition: str) -> Play:
+    """A written position of Access Denied with six players, on a table with windows."""
+    play = dealt("access-denied", {"edition": edition}, "moments")
+    play.seats = play.watch.seats = SEATS
+    play.table.log.clear()
+    play.table.state = play.rules.load(table(position, edition).save(), play.table.log)
+    play.shown = 0
+    play.told = dict.fromkeys([*range(play.seats), -1], 0)
+    play.seqs, play.asks = dict(play.told), dict.fromkeys(play.told, ("", ""))
+    play.look_up()
+    play.advance(False)
+    return play
+
+
+def causes(play: Play) -> list[tuple[str, list[str]]]:
+    """Every window until somebody is asked openly or alone: what it answers, and who is asked in it."""
+    found: list[tuple[str, list[str]]] = []
+    while play.opening is not None:
+        assert play.opening.cause is not None
+        asked = [f"{'ABCDEF'[seat]} {ask.about}" for seat, (ask, _) in play.holders().items()]
+        found.append((play.opening.cause.verb, asked))
+        close(play, Rng("pass"))
+    return found
+
+
+@pytest.mark.parametrize("edition", ["2014", "2013"])
+def test_who_may_stop_an_attempt_is_asked_when_the_cards_lie_there(edition: str) -> None:
+    """The only card is handed over by itself (AD-43): Firewall is asked for after that, not at the declaration."""
+    play = laid_out("step: attempt; A hand: [D]; D hand: firewall", edition)
+    go_on(play, "attempt@newsmedia")
+    assert causes(play)[:2] == [("declared", []), ("handed_over", ["D respond"])]
+
+
+def test_no_window_answers_a_question_of_the_turn() -> None:
+    """Where hot potatoes work in silence the next question is a hushed one: it waits until the window is over."""
+    play = laid_out("step: attempt; A hand: [A]", "2013")
+    go_on(play, "attempt@newsmedia")
+    assert causes(play) == [("declared", []), ("handed_over", [])]
+    ask = play.table.ask()
+    assert ask is not None and ask.hushed and ask == play.asked_of(0)
+    assert play.table.record.picks == ["A attempt@newsmedia"], "nobody chose but A"
