@@ -14,11 +14,13 @@ from tests.server.killed import Killed, Player
 from tools.checks.report import Report
 
 CALLS: Final = "trace=fdatasync,fsync,sendto,write,writev,sendmsg,pwrite64"
-ACK: Final = re.compile(r'type\\":\\"ack\\",\\"id\\":\\"(c\d+)')
+ACK: Final = re.compile(r'type\\":\\"ack\\",\\"id\\":\\"(c\d+_)')
+CHOICE: Final = re.compile(r"c\d+_")
+WHOLE_PAGE: Final = "4200"  # bytes of a call that are shown: the rows of a page are looked through
 
 
 async def no_answer_before_its_sync(report: Report, folder: Path, choices: int) -> None:
-    """Play under strace: between the row of a choice and its acknowledgement there is a finished sync."""
+    """Play under strace: after the row of a choice is written a sync begins and ends, then its answer leaves."""
     strace = shutil.which("strace")
     if strace is None:
         report.row("every answer after its sync", "strace is not installed: not checked (apt install strace)", False)
@@ -30,7 +32,20 @@ async def no_answer_before_its_sync(report: Report, folder: Path, choices: int) 
     person = await come_in(server.port)
     player = Player(person, await person.table("hackers", start=True), 1)
     trace = folder / "calls.txt"
-    command = [strace, "-f", "-qq", "-s", "400", "-y", "-e", CALLS, "-o", str(trace), "-p", str(server.process.pid)]
+    command = [
+        strace,
+        "-f",
+        "-qq",
+        "-s",
+        WHOLE_PAGE,
+        "-y",
+        "-e",
+        CALLS,
+        "-o",
+        str(trace),
+        "-p",
+        str(server.process.pid),
+    ]
     tracer = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     await asyncio.sleep(1.0)
     until = time.monotonic() + 60
@@ -45,24 +60,21 @@ async def no_answer_before_its_sync(report: Report, folder: Path, choices: int) 
 
 
 def read_trace(text: str) -> tuple[int, int]:
-    """How many answers there are, and how many left without a sync that began and ended after the answer before.
-
-    The player sends a choice only when the one before is answered, so its row cannot have been synced earlier.
-    """
+    """How many answers there are, and how many left before a sync that began after their row was written had ended."""
     answered = early = 0
-    synced = False
-    begun: set[str] = set()  # threads whose sync began after the answer before
+    unsynced: set[str] = set()  # choices whose row is written and not yet on disk
+    syncing: dict[str, set[str]] = {}  # by thread: what its sync brings to disk
+    safe: set[str] = set()
     for line in text.splitlines():
         thread = line.split(" ", 1)[0]
-        if "sync" in line and "unfinished" in line:
-            begun.add(thread)
-        elif "sync" in line and "resumed" in line:
-            synced = synced or thread in begun
-        elif "sync(" in line:
-            synced = True
-        if ACK.search(line):
+        if "pwrite64(" in line:
+            unsynced |= set(CHOICE.findall(line)) - safe
+        elif "sync" in line and "unfinished" in line:
+            syncing[thread] = set(unsynced)
+        elif "sync" in line and ("resumed" in line or "sync(" in line):
+            safe |= syncing.pop(thread, unsynced)
+            unsynced -= safe
+        for choice in ACK.findall(line):
             answered += 1
-            early += not synced
-            synced = False
-            begun.clear()
+            early += choice not in safe
     return answered, early
