@@ -142,17 +142,19 @@ class AccessDeniedWatch(Watch):
         elif event.verb in self.laid_out:
             opens = following != event.verb and asked != "pay"
         elif event.verb == "filed":  # an answer is dealt with: the window below polls anew
-            opens = event.card not in self.silent and self.pending(events[: n + 1])
+            silent = event.card in self.silent or following == "filed"
+            opens = not silent and self.pending(view, events[: n + 1])
         else:
             opens = event.verb in ("declared", "dialled")
         return Opening("respond", tuple(range(self.seats)), event) if opens else None
 
-    def pending(self, events: Sequence[Event]) -> bool:
-        """Whether a play or an attempt still waits to be dealt with."""
+    def pending(self, view: View, events: Sequence[Event]) -> bool:
+        """Whether a play or an attempt still waits to be dealt with: one that lay there, or came since."""
         verbs = [event.verb for event in events if event.card not in self.silent]
-        plays = verbs.count("played") - verbs.count("filed") - verbs.count("laid")
-        verdicts = sum(verbs.count(verb) for verb in ("granted", "denied", "failed"))
-        return plays > 0 or verbs.count("declared") + verbs.count("dialled") > verdicts
+        plays = view.places["in play"].count + verbs.count("played") + verbs.count("waived")
+        tries = (view.facts["attempt"] is not None) + verbs.count("declared") + verbs.count("dialled")
+        over = sum(verbs.count(verb) for verb in ("granted", "denied", "failed"))
+        return plays > verbs.count("filed") + verbs.count("laid") or tries > over
 
 
 WATCHES: Final[dict[str, type[Watch]]] = {

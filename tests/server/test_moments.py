@@ -2,10 +2,9 @@
 
 import pytest
 
-from sneakernet.core.rng import Rng
 from sneakernet.server.play import Play
 from tests.access_denied_positions import table
-from tests.server.pairs import close, dealt, go_on
+from tests.server.pairs import dealt, go_on
 
 SEATS = 6
 
@@ -25,13 +24,15 @@ def laid_out(position: str, edition: str) -> Play:
 
 
 def causes(play: Play) -> list[tuple[str, list[str]]]:
-    """Every window until somebody is asked openly or alone: what it answers, and who is asked in it."""
+    """Every window until somebody is asked openly or alone: what it answers, and who is asked in it. All pass."""
     found: list[tuple[str, list[str]]] = []
     while play.opening is not None:
         assert play.opening.cause is not None
         asked = [f"{'ABCDEF'[seat]} {ask.about}" for seat, (ask, _) in play.holders().items()]
         found.append((play.opening.cause.verb, asked))
-        close(play, Rng("pass"))
+        for _ in asked:
+            play.pick("pass")
+        go_on(play)
     return found
 
 
@@ -51,3 +52,16 @@ def test_no_window_answers_a_question_of_the_turn() -> None:
     ask = play.table.ask()
     assert ask is not None and ask.hushed and ask == play.asked_of(0)
     assert play.table.record.picks == ["A attempt@newsmedia"], "nobody chose but A"
+
+
+def test_who_was_asked_before_is_asked_anew_in_a_window_of_its_own() -> None:
+    """AD-66: when an answer has been dealt with polling starts anew, also where cards were chosen openly before it."""
+    play = laid_out("step: attempt; A hand: [DA]; B hand: backdoor freeware; D hand: firewall", "2014")
+    go_on(play, "attempt@newsmedia")
+    go_on(play, "pass")  # B, at the declaration
+    ask = play.asked()
+    assert ask is not None and ask.about == "hand_over"
+    go_on(play, ask.options[0].spelling)
+    assert play.opening is not None and list(play.holders()) == [1, 3]
+    go_on(play, "waive:freeware")
+    assert causes(play)[:2] == [("played", ["D respond"]), ("filed", ["D respond"])]
