@@ -42,6 +42,11 @@ class Record:
         self.settings = settings
         self.picks = picks if picks is not None else []  # each with its seat: "A add:worm"
         self.digest = digest
+        self.lines: list[int] = []  # where header, picks and digest stood in the text that was read
+
+    def line(self, n: int) -> int:
+        """The line of the n-th pick, counted from 1; the header is the one before, the digest the one after."""
+        return self.lines[n] if n < len(self.lines) else n + 1
 
     def header(self) -> str:
         """The first line."""
@@ -69,7 +74,8 @@ def parse(text: str) -> Record:
     numbered = [(n, line) for n, line in enumerate(text.splitlines(), 1) if not line.startswith("#")]
     if not numbered:
         raise BadRecord("record-empty", line=1)
-    record = parse_header(numbered[0][1])
+    record = parse_header(numbered[0][1], numbered[0][0])
+    record.lines = [number for number, _ in numbered]
     for number, line in numbered[1:]:
         if record.digest:
             raise BadRecord("after-digest", line=number)
@@ -82,58 +88,60 @@ def parse(text: str) -> Record:
     return record
 
 
-def parse_header(line: str) -> Record:
-    """Read the first line of a record."""
+def parse_header(line: str, number: int = 1) -> Record:
+    """Read the header of a record, which stands in this line."""
     try:
         words = shlex.split(line)
     except ValueError:
-        raise BadRecord("open-quote", line=1) from None
+        raise BadRecord("open-quote", line=number) from None
     if words[:1] != [FORMAT]:
-        raise BadRecord("no-record", line=1, expected=f"{FORMAT} {FORMAT_VERSION}")
+        raise BadRecord("no-record", line=number, expected=f"{FORMAT} {FORMAT_VERSION}")
     if words[1:2] != [str(FORMAT_VERSION)]:
-        raise BadRecord("record-format", line=1, given=" ".join(words[1:2]), known=str(FORMAT_VERSION))
+        raise BadRecord("record-format", line=number, given=" ".join(words[1:2]), known=str(FORMAT_VERSION))
     fields: dict[str, str] = {}
     for word in words[2:]:
         name, equals, value = word.partition("=")
         if not equals or name in fields:
-            raise BadRecord("name-value", line=1, given=word)
+            raise BadRecord("name-value", line=number, given=word)
         fields[name] = value
     try:
         record = Record(
             fields.pop("game"),
             fields.pop("edition"),
-            whole(fields.pop("version")),
-            whole(fields.pop("seats")),
+            whole(fields.pop("version"), number),
+            whole(fields.pop("seats"), number),
             fields.pop("seed"),
             {name[4:]: fields.pop(name) for name in list(fields) if name.startswith("set:")},
         )
     except KeyError as missing:
-        raise BadRecord("field-missing", line=1, name=str(missing.args[0])) from None
+        raise BadRecord("field-missing", line=number, name=str(missing.args[0])) from None
     if fields:
-        raise BadRecord("unknown-field", line=1, given=next(iter(fields)))
+        raise BadRecord("unknown-field", line=number, given=next(iter(fields)))
     return record
 
 
-def whole(text: str) -> int:
-    """A whole number in the first line."""
+def whole(text: str, number: int) -> int:
+    """A whole number in the header."""
     try:
         return int(text)
     except ValueError:
-        raise BadRecord("whole-number", line=1, given=text) from None
+        raise BadRecord("whole-number", line=number, given=text) from None
 
 
 def replay(rules: Rules[Any], record: Record, log: list[Happened] | None = None) -> State:
     """The state where a record leads. It stops loudly at the first line that does not fit."""
     if record.version != rules.version:
-        raise BadRecord("rules-version", line=1, given=record.version, game=record.game, known=rules.version)
+        raise BadRecord(
+            "rules-version", line=record.line(0), given=record.version, game=record.game, known=rules.version
+        )
     try:
         s: State = rules.new(record.edition, record.seats, record.seed, record.settings, log)
     except BadSetting as problem:
-        raise BadRecord(problem.key, line=1, **problem.told) from None
-    for number, line in enumerate(record.picks, 2):
-        choose(rules, s, line, number)
+        raise BadRecord(problem.key, line=record.line(0), **problem.told) from None
+    for n, line in enumerate(record.picks, 1):
+        choose(rules, s, line, record.line(n))
     if record.digest and record.digest != s.digest():
-        raise BadRecord("wrong-digest", line=len(record.picks) + 2)
+        raise BadRecord("wrong-digest", line=record.line(len(record.picks) + 1))
     return s
 
 

@@ -45,6 +45,17 @@ def test_a_changed_line_of_a_record_is_refused_with_its_number() -> None:
         replay(find(record.game), record)
 
 
+def test_notes_in_a_record_count_as_lines() -> None:
+    """The line that is named is the one an editor shows, also below lines that begin with `#`."""
+    header, *lines = RECORDS[0].read_text(encoding="utf-8").splitlines()
+    lines[5] = f"{lines[5][0]} play:no-such-card"
+    record = parse("\n".join(["# a note", header, *lines[:3], "# another", *lines[3:]]))
+    with pytest.raises(BadRecord, match="line=9"):
+        replay(find(record.game), record)
+    with pytest.raises(BadRecord, match="line=2"):
+        parse(f"# a note\n{header} colour=red")
+
+
 @pytest.mark.parametrize("mutation", ["drop", "double", "swap"])
 def test_a_record_with_lines_dropped_doubled_or_swapped_never_reaches_another_end(mutation: str) -> None:
     """Each single mutation of each line is refused; none leads to a state with the recorded digest's name."""
