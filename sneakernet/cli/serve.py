@@ -33,8 +33,11 @@ def begin(
     settings = msgspec.structs.replace(from_environment(), **{name: value for name, value in given.items() if value})
     store = SqliteStore(Path(settings.database))
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
-    print(speech.say("serving", address=address), flush=True)
-    if settings.exposed():
-        print(f"sneakernet: {speech.say('serving-exposed', host=settings.host)}", file=sys.stderr, flush=True)
-    if not serve(settings, store):
+
+    def listens() -> None:
+        print(speech.say("serving", address=address), flush=True)
+        if settings.exposed():
+            print(f"sneakernet: {speech.say('serving-exposed', host=settings.host)}", file=sys.stderr, flush=True)
+
+    if not serve(settings, store, listens):
         raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import socket
+from collections.abc import Callable
 from typing import Any, Final
 
 import h11
@@ -90,9 +92,21 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, store: Store | None = None) -> bool:
-    """Run until somebody stops it; False if it could not begin."""
-    server = uvicorn.Server(config(settings, build_app(settings, Life(settings, store))))
+class Server(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, settings: uvicorn.Config, listens: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self.listens = listens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listens()
+
+
+def serve(settings: Settings, store: Store | None = None, listens: Callable[[], None] = lambda: None) -> bool:
+    """Run until somebody stops it; False if it could not begin. `listens` is called once people can come."""
+    server = Server(config(settings, build_app(settings, Life(settings, store))), listens)
     try:
         server.run()
     except SystemExit:
