@@ -1,6 +1,6 @@
 # Was der Server am Tisch sagt, abgesehen von den Spielen.
 
-waiting-you = Du bist dran: { $ask }
+waiting-you = Du bist dran. { $ask }
 waiting-other = { $name } überlegt.
 waiting-moment = Einen Augenblick …
 

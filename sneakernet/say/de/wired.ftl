@@ -99,7 +99,7 @@ thing-kind =
 
 ## Fragen: eine Zeile, und eine längere Antwort auf „?“
 
-ask-trade = Du bist am Zug: TRADE, oder dein erster MOVE?
+ask-trade = TRADE, oder dein erster MOVE?
     .help = Handeln darfst du bis zu deinem ersten MOVE, danach in diesem Zug nicht mehr. Eine Karte zu spielen oder ein Gerät umzustecken ist ein MOVE; du hast drei. (WD-5, WD-6)
 ask-moves = { move-count }: Was tust du?
     .help = Ein MOVE ist eine Karte von deiner Hand, oder ein Kabel oder Computer, den du umsteckst. Was du nicht nutzt, verfällt. Du siehst nur Karten, die jetzt ein Ziel haben. (WD-6)

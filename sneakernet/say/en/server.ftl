@@ -1,6 +1,6 @@
 # What the server says at a table, apart from the games.
 
-waiting-you = Your turn: { $ask }
+waiting-you = Your turn. { $ask }
 waiting-other = { $name } is choosing.
 waiting-moment = One moment …
 

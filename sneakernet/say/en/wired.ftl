@@ -103,7 +103,7 @@ thing-kind =
 
 ## Questions: one line, and a longer answer for "?"
 
-ask-trade = Your turn: TRADE, or make your first MOVE?
+ask-trade = TRADE, or make your first MOVE?
     .help = You may strike deals until you make your first MOVE; after that there is no trading in this turn. Playing a card or reconnecting equipment is a MOVE, and you have three. (WD-5, WD-6)
 ask-moves = { move-count }: what do you do?
     .help = A MOVE is a card from your hand, or a cable or computer plugged in somewhere else. Unused MOVES are lost. Only cards that have a target now are listed. (WD-6)
