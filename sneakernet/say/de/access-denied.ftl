@@ -452,7 +452,7 @@ granted-name =
 ## Fragen: eine Zeile, und eine längere Antwort auf „?“
 
 ask-password = Drei Karten mit drei verschiedenen Codes werden dein Passwort. Welche als nächste?
-    .help = Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und eine Erweiterung kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
+    .help = Du wählst sie in der Reihenfolge ihrer Codes. Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und eine Erweiterung kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
 ask-government = Bonus der Regierung: { $top } von der Ablage nehmen?
     .help = Du darfst deinen Zug mit der obersten Karte der Ablage beginnen, auch über dein Handlimit hinaus. Alle sehen, welche es ist. (AD-53)
 ask-newsmedia = Bonus der Medien: diesen Zug aussetzen und Karten ziehen?
@@ -1200,7 +1200,7 @@ refusal-no-more-offers =
        *[other] { $n } Angebote sind in diesem Zug ins Leere gegangen; ein weiteres gibt es nicht.
     }
 refusal-bonus-not-available = Du kannst jetzt keine Aktion kaufen: Das braucht einen wirksamen Bonus der Telekom und zwei Karten, und es geht nur einmal je Zug.
-refusal-asked-password = Gefragt ist dein Passwort: drei Karten von dir mit drei verschiedenen Codes.
+refusal-asked-password = Gefragt ist dein Passwort: drei Karten mit drei verschiedenen Codes, gewählt in der Reihenfolge der Codes. Mit dieser als nächster geht das nicht auf.
 refusal-asked-government = Gefragt ist, ob du die oberste Karte der Ablage nimmst.
 refusal-asked-newsmedia = Gefragt ist, ob du diesen Zug aussetzt.
 refusal-asked-newsmedia-draw = Du setzt aus: Zieh, oder hör auf.
@@ -1235,7 +1235,7 @@ refusal-asked-hand-half = Gefragt ist, welche Hälfte deiner Hand du hergibst.
 refusal-asked-take = Gefragt ist, welche Karte du von dieser Hand nimmst.
 refusal-asked-lose-upgrade = Gefragt ist, welche deiner Erweiterungen du aufgibst.
 refusal-asked-spam-draw = Gefragt ist, ob du ziehst, bis zu deinem Limit.
-refusal-asked-new-password = Gefragt ist dein neues Passwort: drei Karten von dir mit drei verschiedenen Codes.
+refusal-asked-new-password = Gefragt ist dein neues Passwort: drei Karten mit drei verschiedenen Codes, gewählt in der Reihenfolge der Codes. Mit dieser als nächster geht das nicht auf.
 refusal-asked-old-password = Gefragt ist, in welcher Reihenfolge dein altes Passwort auf die Ablage kommt.
 refusal-asked-press-pass = Gefragt ist, ob du deine Aktionen behältst; etwas anderes geht jetzt nicht.
 

@@ -452,7 +452,7 @@ granted-name =
 ## Questions: one line, and a longer answer for "?"
 
 ask-password = Choose three cards with three different codes as your password. Which one next?
-    .help = They lie face down under your sector for the whole game; you cannot use them for anything else. Others guess the codes, not the cards. Codes of which there are few cards (A has 8, F has 13) are harder to hit, and an upgrade can only be laid out by somebody whose password has its code. (AD-11, AD-13, AD-59)
+    .help = You pick them in the order of their codes. They lie face down under your sector for the whole game; you cannot use them for anything else. Others guess the codes, not the cards. Codes of which there are few cards (A has 8, F has 13) are harder to hit, and an upgrade can only be laid out by somebody whose password has its code. (AD-11, AD-13, AD-59)
 ask-government = Government bonus: take { $top } from the pile?
     .help = You may begin your turn with the top card of the pile, even above your hand limit. Everybody sees which card it is. (AD-53)
 ask-newsmedia = NewsMedia bonus: skip this turn for cards?
@@ -1166,7 +1166,7 @@ refusal-too-few-cards =
 refusal-no-automatic-access = Free access to { $target } is not possible now: you need a working bonus or upgrade for it in your step 1, and no access there yet.
 refusal-no-more-offers = { $n } offers have come to nothing this turn; there is no further one.
 refusal-bonus-not-available = You cannot buy an action now: it takes a working TeleComm bonus and two cards, and it goes only once in a turn.
-refusal-asked-password = You are asked for your password: three cards of yours with three different codes.
+refusal-asked-password = You are asked for your password: three cards with three different codes, picked in the order of their codes. With this card next, that does not work out.
 refusal-asked-government = You are asked whether you take the top card of the pile.
 refusal-asked-newsmedia = You are asked whether you skip this turn.
 refusal-asked-newsmedia-draw = You are skipping your turn: draw, or stop.
@@ -1201,7 +1201,7 @@ refusal-asked-hand-half = You are asked which half of your hand you give away.
 refusal-asked-take = You are asked which card you take from that hand.
 refusal-asked-lose-upgrade = You are asked which of your upgrades you give up.
 refusal-asked-spam-draw = You are asked whether you draw, up to your limit.
-refusal-asked-new-password = You are asked for your new password: three cards of yours with three different codes.
+refusal-asked-new-password = You are asked for your new password: three cards with three different codes, picked in the order of their codes. With this card next, that does not work out.
 refusal-asked-old-password = You are asked in which order your old password goes to the pile.
 refusal-asked-press-pass = You are asked whether you keep your actions; nothing else can be played now.
 
