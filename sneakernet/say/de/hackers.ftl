@@ -362,7 +362,7 @@ refusal-asked-trim = Gefragt ist, welche Karte deiner Hand unter das DECK geht.
 ## Einstellungen
 
 setting-phones_hacker = Welcher Hacker mit 300 BAUD aussetzt: einer mit Namen, `ask` (wer anfängt, wählt) oder `random` (Zufall).
-setting-first_starter = Wer das erste Spiel anfängt: `random` (Zufall) oder `host`, der Gastgeber auf Platz A.
+setting-first_starter = Wer das erste Spiel anfängt: `random` (Zufall) oder `host` (Platz A).
 setting-starter = Der Platz, der dieses Spiel anfängt; leer gilt die Einstellung darüber.
 setting-winner_starts = Ob der Sieger das nächste Spiel am selben Tisch anfängt.
 setting-open_source = Open Source: Alle spielen mit offener Hand.

@@ -350,8 +350,8 @@ refusal-asked-trim = You are asked which card of your hand goes under the DECK.
 
 ## Settings
 
-setting-phones_hacker = Which 300 BAUD Hacker sits out: one by name, `ask` (the starting player chooses) or `random`.
-setting-first_starter = Who starts a first game: `random`, or the `host` in seat A.
+setting-phones_hacker = Which 300 BAUD Hacker sits out: one by name, `ask` (the starting player's choice) or `random`.
+setting-first_starter = Who starts a first game: `random`, or `host` (seat A).
 setting-starter = The seat that starts this game; empty leaves it to the setting above.
 setting-winner_starts = Whether the winner of a game starts the next one at the same table.
 setting-open_source = Open Source: everybody plays with an open hand.
