@@ -1,7 +1,7 @@
 // The lower edge of the table: what happens in one line, what I may do now, and my hand.
 
 import { classes, h } from "./dom.js";
-import { cardFace } from "./card.js";
+import { cardFace, ruleLink } from "./card.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
@@ -23,7 +23,7 @@ export function sayLine(session, bubble = null, button = null) {
 // Rule numbers in a sentence become links.
 export function withRules(game, text) {
   return text.split(/((?:HK|WD|AD)-R?\d+)/).map(part =>
-    /^(HK|WD|AD)-R?\d+$/.test(part) ? h("a", { class: "rule-link", href: `/rules/${game}#${part}`, target: "_blank", rel: "noopener" }, part) : part);
+    /^(HK|WD|AD)-R?\d+$/.test(part) ? ruleLink(game, part) : part);
 }
 
 // A choice that is also a card before me, with its key on it: the card alone is enough.
