@@ -110,7 +110,17 @@ async def no_route(request: Request, error: Exception) -> Response:
     wrong = Refused("bad_message", detail=request.method) if status == 405 else Refused("not_found")
     answer = problem_response(wrong, language_of(request))
     answer.status_code = status
+    if status == 405:
+        answer.headers["allow"] = ", ".join(methods_at(request))
     return answer
+
+
+def methods_at(request: Request) -> list[str]:
+    """What can be done at an address."""
+    here = [route for route in request.app.routes if isinstance(route, Route)]
+    return sorted(
+        {method for route in here if route.path_regex.match(request.url.path) for method in route.methods or ()}
+    )
 
 
 async def failed(request: Request, error: Exception) -> Response:

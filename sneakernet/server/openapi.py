@@ -28,7 +28,6 @@ def openapi() -> bytes:
         "info": {"title": "Sneakernet", "version": __version__},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer"}}},
-        "security": [{"bearer": []}],
     }
     return msgspec.json.encode(document)
 
@@ -44,14 +43,25 @@ def operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
         said["description"] = ", ".join(filter(None, [said["description"], code]))
         said["content"] = {"application/json": {"schema": by_type[repr(down.Problem)]}}  # type: ignore[assignment]
     found: dict[str, Any] = {"summary": door.about, "responses": answers}
+    if "unauthorized" in door.errors:
+        found["security"] = [{"bearer": []}]
     places = [("path", name) for name in re.findall(r"{(\w+)}", door.path)] + [("query", name) for name in door.query]
     found["parameters"] = [
         {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}} for place, name in places
     ]
     if door.takes is not None:
         body = {"application/json": {"schema": by_type[repr(door.takes)]}}
-        found["requestBody"] = {"required": True, "content": body}
+        found["requestBody"] = {"required": not may_be_empty(door.takes), "content": body}
     return found
+
+
+def may_be_empty(takes: Any) -> bool:
+    """Whether a body may be left out: everything in it has a default."""
+    try:
+        msgspec.convert({}, takes)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 @cache

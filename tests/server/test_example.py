@@ -37,6 +37,7 @@ def test_every_route_and_message_is_in_the_documents() -> None:
     for door in DOORS:
         operation = document["paths"][door.path][door.method.lower()]
         assert str(door.status) in operation["responses"]
+        assert ("security" in operation) == ("401" in operation["responses"]), door.path
     schema = json.loads(socket_schema())
     text = (ROOT / "docs" / "reference" / "network.md").read_text(encoding="utf-8")
     for name in schema["$defs"]:

@@ -47,3 +47,12 @@ def test_the_browser_learns_which_languages_there_are(tmp_path: Path) -> None:
             assert (found["en"], found["de"]) == ("English", "Deutsch")
 
     run(scene())
+
+
+def test_the_wrong_method_is_answered_with_the_right_ones(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            answer = await request(house.port, "PUT", "/api/me")
+            assert (answer.status, answer.headers["allow"]) == (405, "DELETE, GET, HEAD, PATCH")
+
+    run(scene())
