@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sneakernet.bots.bot import Spot, spot_at
@@ -83,9 +84,7 @@ class Reviews:
             async with self.lock:
                 if key not in self.done:
                     header = record_of(row, []).header() + "\n"
-                    loop = asyncio.get_running_loop()
-                    executor = self.thinkers.executor()
-                    self.done[key] = await loop.run_in_executor(executor, think_over, header, lines, side)
+                    self.done[key] = await self.thinkers.run(partial(think_over, header, lines, side))
                     while len(self.done) > REMEMBERED:
                         self.done.popitem(last=False)
         finally:

@@ -6,10 +6,11 @@ import os
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sneakernet.bots import make, spot_at
 from sneakernet.core.record import Record, choose, parse, replay
@@ -18,6 +19,7 @@ from sneakernet.games import GAMES, find
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
+R = TypeVar("R")
 
 
 class Memory:
@@ -88,12 +90,16 @@ class Thinkers:
         """The spelling of what a bot picks after some more picks; empty if the game is over there."""
         if bot in QUICK:
             return decide(rules, state, more, bot, seed)
+        return await self.run(partial(think, record.header() + "\n", list(record.picks), more, bot, seed))
+
+    async def run(self, work: Callable[[], R]) -> R:
+        """Something to think about, away from the event loop."""
         loop = asyncio.get_running_loop()
-        work = partial(think, record.header() + "\n", list(record.picks), more, bot, seed)
+        pool = self.executor()
         try:
-            return await loop.run_in_executor(self.executor(), work)
-        except BrokenProcessPool:
-            self.pool = None  # a process died: the question gets a new one
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:  # a process died: the question gets a new one, and so do others that died with it
+            self.pool = None if self.pool is pool else self.pool
             return await loop.run_in_executor(self.executor(), work)
 
     def warm_up(self) -> None:
