@@ -1,8 +1,8 @@
-// A friendly name for somebody who has none yet, the same until it is changed.
+// A friendly name for somebody who has none yet, the same until it is changed. No bot is called so.
 
 import { keep, kept } from "./prefs.js";
 
-const HANDLES = ["null_modem", "dial_tone", "bit_rot", "core_dump", "paper_tape", "root_beer", "carrier_lost", "vax_poetic", "blue_screen", "hot_swap", "off_by_one", "red_herring", "spare_fuse", "tin_foil", "warm_boot", "cold_start"];
+const HANDLES = ["cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock", "patch_bay", "dead_key", "left_shift", "punch_card", "idle_loop", "lost_bit", "raw_socket", "low_pass", "key_click"];
 
 export function proposedName() {
   const before = kept("handle");
