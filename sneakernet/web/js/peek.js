@@ -54,7 +54,9 @@ export function startPeeking() {
   document.addEventListener("focusout", hide);
   document.addEventListener("keydown", event => {
     byKeyboard = true;
-    if (event.key === "Escape") hide();
+    if (event.key !== "Escape") return;
+    hide();
+    $(".toast")?.remove();
   });
   document.addEventListener("scroll", hide, { capture: true, passive: true });
   document.addEventListener("pointerdown", () => {

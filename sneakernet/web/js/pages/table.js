@@ -72,7 +72,7 @@ const actions = {
     const answer = await session.do({ do: "why", card });
     play("refuse");
     const reason = answer.text || t("why.nothing");
-    toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, reason), answer.rule ? h("p", {}, ruleLink(session.table.game, answer.rule)) : null, h("p", { class: "dim" }, pack.card(card).text)), { kind: "why", seconds: 12 });
+    toast(h("div", { class: "why" }, h("b", {}, pack.card(card).name), h("p", {}, reason.replace(` (${answer.rule})`, "")), answer.rule ? h("p", {}, ruleLink(session.table.game, answer.rule)) : null, h("p", { class: "dim" }, pack.card(card).text)), { kind: "why", seconds: 12 });
   },
   async queue(card) {
     const answer = await queue(session, card, actions);
