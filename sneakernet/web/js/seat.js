@@ -11,9 +11,12 @@ export function around(ctx) {
   return seats.map((_, n) => seats[(me + n) % seats.length]);
 }
 
+// Nobody has a turn any more once the game is over.
+export const hasTurn = (ctx, seat) => !ctx.result && ctx.facts.active === seat;
+
 export function seatHead(ctx, seat, ...more) {
   const chair = ctx.chair(seat);
-  const active = ctx.facts.active === seat;
+  const active = hasTurn(ctx, seat);
   const asked = ctx.asked === seat && seat !== ctx.seat;
   const away = chair.kind === "person" && !chair.present;
   return h("div", { class: "seat-head" },

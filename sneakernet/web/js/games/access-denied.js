@@ -3,7 +3,7 @@
 import { classes, h } from "../dom.js";
 import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
-import { around, seatHead } from "../seat.js";
+import { around, hasTurn, seatHead } from "../seat.js";
 import { checklist } from "../checklist.js";
 import { t } from "../words.js";
 
@@ -82,7 +82,7 @@ function player(ctx, seat) {
   const roots = Object.values(ctx.facts.levels[seat] || {}).filter(level => level === 3).length;
   const options = ctx.optionsAt(seat);
   const known = ctx.memory[`${seat} hand`] || [];
-  return h("section", { key: seat, class: classes("seat", "ad-seat", ctx.facts.active === seat && "active"), "aria-label": ctx.name(seat) },
+  return h("section", { key: seat, class: classes("seat", "ad-seat", hasTurn(ctx, seat) && "active"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat, h("span", { class: `token token-${seat}`, "aria-hidden": "true" }, seat)),
     h("p", { class: "ad-line" },
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),

@@ -4,7 +4,7 @@ import { classes, h } from "../dom.js";
 import { globe, icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
-import { around, seatHead } from "../seat.js";
+import { around, hasTurn, seatHead } from "../seat.js";
 import { t } from "../words.js";
 
 const STEP_OF = {
@@ -48,7 +48,7 @@ function rival(ctx, seat, where) {
   const gets = (where === "left" && ctx.about === "pass_left") || (where === "right" && ctx.about === "pass_right");
   const passing = gets && ctx.asked === ctx.seat && ctx.seat;
   const announcer = ctx.facts.announcer === seat;
-  return h("section", { key: seat, class: classes("seat", `seat-${where}`, ctx.facts.active === seat && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
+  return h("section", { key: seat, class: classes("seat", `seat-${where}`, hasTurn(ctx, seat) && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat, announcer ? h("span", { class: "tag planet" }, icon("cyberdelia"), t("hackers.called")) : null),
     h("div", { class: "seat-body" }, files(ctx, seat, "mini"), h("div", { class: "seat-more" }, scoreOf(ctx, seat), heldBacks(ctx, seat))),
     ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
@@ -85,7 +85,7 @@ function steps(ctx) {
 
 function mine(ctx) {
   const announcer = ctx.facts.announcer === ctx.seat;
-  return h("section", { key: "me", class: classes("seat", "seat-me", ctx.facts.active === ctx.seat && "active"), "aria-label": t("hackers.mine") },
+  return h("section", { key: "me", class: classes("seat", "seat-me", hasTurn(ctx, ctx.seat) && "active"), "aria-label": t("hackers.mine") },
     seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag planet" }, t("hackers.called")) : null),
     h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
 }

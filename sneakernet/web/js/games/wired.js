@@ -4,7 +4,7 @@ import { classes, h } from "../dom.js";
 import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
-import { around, seatHead } from "../seat.js";
+import { around, hasTurn, seatHead } from "../seat.js";
 import { network } from "../network.js";
 import { t } from "../words.js";
 
@@ -43,7 +43,7 @@ function player(ctx, seat, me) {
   const remembered = ctx.memory[`${seat} hand`] || [];
   const aimed = ctx.optionsAt(seat);
   const done = ctx.facts.done.includes(seat);
-  return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", ctx.facts.active === seat && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
+  return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", hasTurn(ctx, seat) && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat,
       points(ctx, seat),
       done ? h("span", { class: "tag" }, t("wired.done")) : null,
