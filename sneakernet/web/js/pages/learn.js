@@ -57,6 +57,7 @@ const step = by => {
   state.at += by;
   state.done = false;
   redraw();
+  scrollTo(0, 0);
 };
 
 function slideView(slides) {
