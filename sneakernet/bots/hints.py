@@ -98,7 +98,7 @@ def review(
         if ask is None:
             break
         moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
-        choose(rules, s, line, number + 2)
+        choose(rules, s, line, record.line(number + 1))
         progress(number + 1)
     return Review(tuple(moments), turning_points(moments))
 
