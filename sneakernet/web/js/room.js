@@ -47,10 +47,12 @@ export function resultPanel(session, actions) {
     .sort((a, b) => b.share - a.share || b.score - a.score);
   const rematch = table.rematch;
   const accepted = rematch?.accepted.includes(session.seat);
+  const others = table.chairs.filter(({ seat, kind }) => kind === "person" && seat !== session.seat && rematch?.accepted.includes(seat));
   return h("section", { class: "result", "aria-label": t("result") },
     h("div", { class: "result-head" }, icon("crown"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
     h("ol", { class: "podium" }, order.map(({ chair, score }) =>
       h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", {}, chair.name), h("b", {}, String(score))))),
+    others.map(({ seat, name }) => h("p", { key: `again-${seat}` }, t("rematch.wanted", { name }))),
     h("div", { class: "row wrap" },
       session.seat && rematch ? h("button", { type: "button", class: "button primary", disabled: accepted, onclick: () => actions.do({ do: "rematch", accept: true }) }, accepted ? t("rematch.waiting") : t(rematch.replay ? "rematch.replay" : "rematch")) : null,
       table.phase === "over" && session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
