@@ -129,7 +129,8 @@ class AccessDeniedWatch(Watch):
     own = frozenset("attempt action draw government newsmedia press_pass backup".split())
     aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
     silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
-    laid_out: Final = frozenset({"handed_over", "paid"})
+    laid_out: Final = frozenset({"handed_over", "paid", "set_aside"})
+    named: Final = frozenset({"aimed", "set_aside"})  # still part of the announcement (AD-R101)
 
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
@@ -137,8 +138,9 @@ class AccessDeniedWatch(Watch):
         following = "" if last else events[n + 1].verb
         asked = openly.about if last and openly is not None and letter(openly.seat) == event.seat else ""
         if event.verb in ("played", "aimed"):
-            aiming = asked in self.aims and not (asked == "gift" and event.verb == "aimed")  # Spam's gifts come later
-            opens = following != "aimed" and not aiming and event.card not in self.silent
+            later = openly is not None and openly.options[0].verb == "done"  # Spam's gifts, which may be none
+            aiming = asked in self.aims and not later
+            opens = following not in self.named and not aiming and event.card not in self.silent
         elif event.verb in self.laid_out:
             opens = following != event.verb and asked != "pay"
         elif event.verb == "filed":  # an answer is dealt with: the window below polls anew

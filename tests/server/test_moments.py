@@ -65,3 +65,37 @@ def test_who_was_asked_before_is_asked_anew_in_a_window_of_its_own() -> None:
     assert play.opening is not None and list(play.holders()) == [1, 3]
     go_on(play, "waive:freeware")
     assert causes(play)[:2] == [("played", ["D respond"]), ("filed", ["D respond"])]
+
+
+@pytest.mark.parametrize("edition", ["2014", "2013"])
+def test_who_may_answer_usenet_is_asked_in_a_window_after_the_gift(edition: str) -> None:
+    """AD-R101: the window opens once the cards are set aside, and just so when nobody can answer."""
+    for answering in ("copybot", "bbs"):
+        play = laid_out(f"A hand: usenet [2]; B hand: [1]; C hand: {answering}; pile: [1]", edition)
+        for pick in ("play:usenet", "at@B"):
+            go_on(play, pick)
+            assert play.opening is None, "the announcement goes on"
+        while (ask := play.asked()) is not None and ask.about == "gift":
+            go_on(play, ask.options[0].spelling)
+        assert causes(play)[0] == ("set_aside", ["C respond"] if answering == "copybot" else [])
+
+
+@pytest.mark.parametrize("more", ["", " [D]"])
+def test_a_new_password_is_set_aside_before_the_window_opens(more: str) -> None:
+    """AD-R101: the window comes after all three, also where the only three cards are set aside by themselves."""
+    play = laid_out(f"A hand: de-code-verschluesseln [ABC]{more}; F hand: de-copybot; pile: [1]", "german")
+    go_on(play, "play:de-code-verschluesseln")
+    while (ask := play.asked()) is not None and ask.about == "new_password":
+        go_on(play, ask.options[0].spelling)
+    assert causes(play)[0][0] == "set_aside"
+
+
+@pytest.mark.parametrize("edition", ["2014", "2013"])
+def test_spam_opens_its_window_before_its_gifts(edition: str) -> None:
+    """AD-R72: what is given by Spam is named when it takes effect, not at its announcement."""
+    play = laid_out("A hand: spam [2]; B hand: [1]", edition)
+    go_on(play, "play:spam")
+    go_on(play, "at@B")
+    assert causes(play) == [("aimed", [])]
+    ask = play.asked()
+    assert ask is not None and ask.about == "gift"

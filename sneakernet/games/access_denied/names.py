@@ -152,13 +152,14 @@ SCORED: Final = 56
 WON: Final = 57
 SHARED: Final = 58
 EXPIRED: Final = 59
+SET_ASIDE: Final = 60
 
 EVENTS: Final = tuple(
     "got_sector dealt drew_extra set_password starts began showed salvaged skipped drew reshuffled bought_action "
     "discarded handed_on ended was_cut_short declared dialled handed_over paid granted denied returned kept failed "
     "rose lost_access waived played aimed filed laid sprang lifted stopped found_nothing immune saw viewed took gave "
     "raided copied gained_actions pending status freed new_password offered named wants declined answered withdrew "
-    "accepted traded scored won shared expired".split()
+    "accepted traded scored won shared expired set_aside".split()
 )
 # Events whose card is a code's letter, or the name of an effect.
 TELLS_CODE: Final = (SAW, OFFERED, WANTS, ANSWERED)

@@ -138,6 +138,10 @@ def set_aside(s: Net, p: i64, cards: i64) -> None:
     hide(s, p, cards, BIT[p])
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_aside(cards)
+    rest = cards
+    while rest != 0:
+        s.news(names.SET_ASIDE, p, lowest(rest), known_to=BIT[p])
+        rest &= rest - 1
 
 
 def hide(s: Net, p: i64, cards: i64, seen_by: i64) -> None:

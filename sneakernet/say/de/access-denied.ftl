@@ -771,6 +771,14 @@ event-handed_over =
        *[they] { $who } übergibt { $card }
     }
     .again = { $card }
+event-set_aside =
+    { $as ->
+        [you] Du legst beiseite: { $card }
+        [you-too] legst beiseite: { $card }
+        [they-too] legt beiseite: { $card }
+       *[they] { $who } legt beiseite: { $card }
+    }
+    .again = { $card }
 event-paid =
     { $as ->
         [you] Du zahlst mit { $card }

@@ -754,6 +754,14 @@ event-handed_over =
        *[they] { $who } hands over { $card }
     }
     .again = { $card }
+event-set_aside =
+    { $as ->
+        [you] You set aside { $card }
+        [you-too] set aside { $card }
+        [they-too] sets aside { $card }
+       *[they] { $who } sets aside { $card }
+    }
+    .again = { $card }
 event-paid =
     { $as ->
         [you] You pay { $card }

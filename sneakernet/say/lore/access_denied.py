@@ -26,7 +26,7 @@ class AccessDeniedLore(Lore):
         "got_sector dealt drew_extra set_password showed salvaged skipped drew bought_action discarded handed_on ended"
         " declared dialled handed_over paid granted denied returned failed rose lost_access waived played aimed laid"
         " sprang stopped immune saw viewed took gave raided copied gained_actions pending new_password offered named"
-        " wants declined answered withdrew accepted traded kept".split()
+        " wants declined answered withdrew accepted traded kept set_aside".split()
     )
     headings = frozenset(["began"])
     finale = frozenset(["scored", "won", "shared"])

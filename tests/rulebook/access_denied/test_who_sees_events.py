@@ -95,6 +95,18 @@ def test_random_theft(edition: str, reader: str) -> None:
 
 @english
 @readers
+def test_cards_set_aside(edition: str, reader: str) -> None:
+    """AD-R101: everybody sees how many cards are set aside at an announcement, their owner alone which."""
+    t = table("A hand: usenet [3]; B hand: [1]; C hand: copybot; pile: [1]", edition)
+    given = [c for c in hand(t, "A") if c != "usenet"][:2]
+    answer(t.play("play:usenet", "at@B"), *(f"give:{c}" for c in given), "done")
+    assert t.asked == "C"
+    shown = given if reader == "A" else ["?", "?"]
+    assert told(t, reader, "set_aside") == [f"A set_aside:{c}" for c in shown]
+
+
+@english
+@readers
 def test_digital_divide(edition: str, reader: str) -> None:
     """Row random theft, Digital Divide: the old owner knows which cards left, not which went where (AD-R74)."""
     t = table("active: B; B hand: digital-divide; C hand: [4]; A hand: [1]; E hand: [1]", edition)
