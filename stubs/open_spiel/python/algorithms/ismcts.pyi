@@ -1,6 +1,5 @@
 import numpy as np
 import pyspiel
-
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 class ISMCTSBot:
