@@ -19,7 +19,7 @@ def value(position: str, seat: int = 0) -> float:
     [
         ("A files: special-agent; A hand: media-icons", "A files: media-icons; A hand: special-agent"),
         ("A hand: the-gibson", "A hand: media-icons"),
-        ("A files: curtis special-agent", "A files: curtis cyberdelia"),
+        ("A files: curtis special-agent; B hand: hacker-burn", "A files: curtis cyberdelia; B hand: hacker-burn"),
         ("B hand: media-icons", "B hand: the-gibson"),
         ("B files: payphone", "B files: the-gibson"),
     ],
@@ -51,7 +51,7 @@ def test_the_chances_of_all_seats_add_up_to_one() -> None:
 
 
 def test_greedy_says_why_it_likes_a_pick() -> None:
-    t = Table("hackers", f"A hand: the-gibson media-icons; B hand: curtis; {QUIET}", seats=4)
+    t = Table("hackers", f"A hand: the-gibson payphone; B hand: curtis; {QUIET}", seats=4)
     bot = make("greedy", t.rules)
     spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "why")
     assert t.options[bot.pick(spot)] == "add:the-gibson"

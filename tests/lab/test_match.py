@@ -57,6 +57,6 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
 def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(matches(1), jobs=1, file=file)
-    with pytest.raises(ValueError, match="another plan"):
+    with pytest.raises(ValueError, match="other-plan"):
         run(matches(2), jobs=1, file=file)
     assert plan_digest(matches(1)) != plan_digest(matches(2))
