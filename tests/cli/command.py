@@ -18,6 +18,7 @@ from sneakernet.cli import main
 
 COMMAND: Final = str(Path(sys.executable).with_name("sneakernet"))
 SECONDS: Final = 60
+PATIENCE: Final = 3.0  # Python loses a Ctrl+C between its last look and the read that waits for a line
 STYLE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -126,6 +127,15 @@ class Terminal:
     def type(self, text: str) -> None:
         """Press these keys."""
         os.write(self.fd, text.encode())
+
+    def leave_by(self, key: str) -> int:
+        """Press a key that ends the command; once more if it came in the instant before the command began to listen."""
+        self.type(key)
+        while True:
+            if not select.select([self.fd], [], [], PATIENCE)[0]:
+                self.type(key)
+            elif not self.read():
+                return self.finish()
 
     def finish(self) -> int:
         """Read to the end; returns the exit status."""

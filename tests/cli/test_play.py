@@ -146,8 +146,7 @@ def test_leaving_by_interrupt_or_end_of_input_keeps_the_game(tmp_path: Path) -> 
     for key, status in (("\x03", 130), ("\x04", 0)):
         with Terminal(tmp_path, *PLAY) as terminal:
             terminal.wait_for("\n> ")
-            terminal.type(key)
-            assert terminal.finish() == status
+            assert terminal.leave_by(key) == status
             assert "sneakernet play --resume" in terminal.plain and "Traceback" not in terminal.plain
 
 
