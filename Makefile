@@ -6,7 +6,7 @@ WORKERS ?= auto
 
 BIN := .venv/bin
 PY := $(BIN)/python
-PIP := $(PY) -m pip install -qq --disable-pip-version-check
+PIP := $(PY) -m pip install -qq --no-compile --disable-pip-version-check
 MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(pwd)" || echo moved)
 
 .DEFAULT_GOAL := help
