@@ -2,11 +2,11 @@
 
 GAME ?= hackers
 ARGS ?=
-WORKERS ?= auto
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2))) # tests of servers and browsers wait more than they work
 
 BIN := .venv/bin
 PY := $(BIN)/python
-PIP := $(PY) -m pip install -qq --no-compile --disable-pip-version-check
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
 MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(pwd)" || echo moved)
 
 .DEFAULT_GOAL := help
