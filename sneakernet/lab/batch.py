@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.lab.match import Match, Result, play
@@ -17,6 +17,9 @@ LOCAL: Final = "local"
 RAY: Final = "ray"
 
 Progress = Callable[[int], None]
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 def nobody(done: int) -> None:
@@ -38,14 +41,19 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def spread(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
-    """The results in the order of the matches, from this machine."""
-    workers = min(jobs or cores(), len(matches))
+def in_order(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
+    """What comes of each task, in the order of the tasks, whichever process does it."""
+    workers = min(jobs, len(tasks))
     if workers <= 1:
-        yield from map(play, matches)
+        yield from map(do, tasks)
         return
     with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play, matches)
+        yield from pool.imap(do, tasks)
+
+
+def spread(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
+    """The results in the order of the matches, from this machine."""
+    return in_order(play, matches, jobs or cores())
 
 
 def spread_on(place: str, matches: Sequence[Match], jobs: int) -> Iterator[Result]:

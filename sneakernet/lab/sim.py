@@ -1,9 +1,7 @@
 """Simulation: many games between bots, from a range of seeds, on as many cores as wanted, with the same result."""
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import Bot, make, spot_at
@@ -11,6 +9,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import find
+from sneakernet.lab.batch import in_order
 from sneakernet.lab.stats import Share, share
 
 CHUNK: Final = 50  # games that one process plays before it reports; fixed, so that sums do not depend on the jobs
@@ -159,20 +158,10 @@ def play_chunk(work: tuple[Plan, int]) -> Tally:
     return tally
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """A worker does not answer Ctrl-C: the process that started it stops them all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def chunks(plan: Plan, jobs: int) -> Iterator[Tally]:
     """The tallies of all chunks, in order, whoever played them."""
     work = [(plan, first) for first in range(0, plan.games, CHUNK)]
-    workers = min(jobs, len(work))
-    if workers <= 1:
-        yield from map(play_chunk, work)
-        return
-    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_chunk, work)
+    return in_order(play_chunk, work, jobs)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Tally:
