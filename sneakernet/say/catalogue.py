@@ -6,7 +6,7 @@ may be a folder instead, with a file per part.
 
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
 PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
+PARTS: Final = 64  # texts remembered: two languages with all their parts
 REMEMBERED: Final = 1024  # sentences per catalogue: readers of one table are told much the same
 
 Value = str | int | float
@@ -42,6 +43,12 @@ def part(language: str, name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else one_file(language).get(name, "")
 
 
+@lru_cache(PARTS)
+def parsed(text: str) -> FluentResource:
+    """The messages of a text: reading them is most of the work of starting, and every catalogue can share them."""
+    return FluentResource(text)
+
+
 def preferred(environment: Mapping[str, str]) -> str:
     """The language a person has set for this program or for the whole machine; the default if we do not speak it."""
     for name in ("SNEAKERNET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -57,12 +64,17 @@ class Catalogue:
 
     def __init__(self, language: str, *names: str) -> None:
         self.language = language
+        self.names = names
         self.problems: list[str] = []  # what went wrong in saying something; tests want it empty
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in names:
-            self.bundle.add_resource(FluentResource(part(language, name)))
-        self.default = Catalogue(DEFAULT, *names) if language != DEFAULT else None
+            self.bundle.add_resource(parsed(part(language, name)))
         self.filled = lru_cache(REMEMBERED)(self.fill)
+
+    @cached_property
+    def default(self) -> "Catalogue | None":
+        """The same parts in the default language, once something is missing."""
+        return Catalogue(DEFAULT, *self.names) if self.language != DEFAULT else None
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""
