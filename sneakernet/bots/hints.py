@@ -15,8 +15,8 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 
 WORLDS: Final = 2000
-FAIR_WORD: Final = 200  # worlds in which an option is tried before its chance is told
-TURNING: Final = 0.1  # a pick that costs so much of a win turns a game
+FAIR_WORD: Final = 200  # worlds in which an option is tried at least before its chance is told
+TURNING: Final = 0.2  # a pick that costs so much of a fair share of a win turns a game
 MOST_TURNING_POINTS: Final = 5
 
 
@@ -55,6 +55,11 @@ class Moment(NamedTuple):
     def cost(self) -> float:
         """What the pick gave away."""
         return max(0.0, self.before - self.after)
+
+    @property
+    def turning(self) -> bool:
+        """Whether it gave away so much of what everybody has at the start that it turned the game."""
+        return self.cost >= dear(len(self.everybody))
 
 
 class Review(NamedTuple):
@@ -111,20 +116,25 @@ def moment(spot: Spot, number: int, line: str, worlds: int) -> Moment:
     best = tree.best()
     everybody = tuple(tree.everybody())
     if choice != best:
-        fair_word(tree, choice)
+        fair_word(tree, choice, worlds // 2)
     chances = tree.hopes()
     better = spot.ask.options[best].spelling
     return Moment(number, seat, spot.ask.about, played, better, chances[best], chances[choice], everybody)
 
 
-def fair_word(tree: Tree[Any], choice: int) -> None:
+def fair_word(tree: Tree[Any], choice: int, worlds: int) -> None:
     """A pick that the search soon left aside is tried often enough to say what it was worth."""
-    missing = FAIR_WORD - tree.tries()[choice]
+    missing = max(FAIR_WORD, worlds) - tree.tries()[choice]
     if missing > 0:
         tree.insist(choice, missing)
 
 
+def dear(seats: int) -> float:
+    """The cost from which on a pick is told as one that turned a game."""
+    return TURNING / seats
+
+
 def turning_points(moments: list[Moment]) -> tuple[Moment, ...]:
     """The picks that gave most away, at most a few, in the order of the game."""
-    dear = sorted((m for m in moments if m.cost >= TURNING), key=lambda m: -m.cost)[:MOST_TURNING_POINTS]
-    return tuple(sorted(dear, key=lambda m: m.number))
+    dearest = sorted((m for m in moments if m.turning), key=lambda m: -m.cost)[:MOST_TURNING_POINTS]
+    return tuple(sorted(dearest, key=lambda m: m.number))

@@ -10,12 +10,13 @@ from sneakernet.cli import shelf
 from sneakernet.cli.commands import Commands, Leave
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
+from sneakernet.cli.tell import known
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import pairs
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import GAMES, find
+from sneakernet.games import find
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Notes, Table, handles, read_table, write_table
 
@@ -35,7 +36,7 @@ def begin(
 ) -> None:
     """A new game."""
     if not game:
-        raise Stop(speech.say("which-game", games=", ".join(GAMES)))
+        raise Stop(speech.say("which-game", games=", ".join(known())))
     rules = find(game)
     table = Table.new(rules, edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
     seating = seat_bots(table, [name for name in bots.split(",") if name])

@@ -1,10 +1,19 @@
 """Games, cards and rules, told to people and to programs."""
 
+from typing import Final
+
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.core.settings import Setting
 from sneakernet.games import GAMES, find
 from sneakernet.say import GameSpeech, Speech
+
+FIRST: Final = "hackers"  # begun in a minute and over in ten: the one for newcomers
+
+
+def known() -> list[str]:
+    """The names of all games, the one to begin with first."""
+    return sorted(GAMES, key=lambda name: (name != FIRST, name))
 
 
 def games(speech: Speech, as_json: bool) -> None:
@@ -13,7 +22,8 @@ def games(speech: Speech, as_json: bool) -> None:
     if as_json:
         screen.json([game_data(speech, name) for name in GAMES])
         return
-    for n, (name, rules) in enumerate(GAMES.items()):
+    for n, name in enumerate(known()):
+        rules = find(name)
         words = speech.game(name)
         if n:
             screen.line()
@@ -26,7 +36,7 @@ def games(speech: Speech, as_json: bool) -> None:
         screen.line("  " + speech.say("games-settings"))
         screen.table([[f"    {s.name}={s.default}", setting_line(words, s)] for s in rules.settings])
     screen.line()
-    screen.line(speech.say("games-how", game=next(iter(GAMES))))
+    screen.line(speech.say("games-how", game=FIRST))
 
 
 def setting_line(words: GameSpeech, setting: Setting) -> str:

@@ -11,9 +11,10 @@ from sneakernet.server.names import BadText, clean_name
 from sneakernet.server.refused import Refused
 from sneakernet.server.store import GuestRow, Store
 from sneakernet.server.time import Time
-from sneakernet.table import handles
 
 REMEMBERED: Final = 5_000
+HANDLES: Final = ("cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock")
+"""For guests who give no name. No bot is called so."""
 
 
 def fingerprint(secret: str) -> str:
@@ -31,7 +32,7 @@ def read_name(text: str) -> str:
 
 def proposed_name() -> str:
     """A friendly name for somebody who gave none."""
-    return f"{handles(1, secrets.token_hex(8))[0]}_{10 + secrets.randbelow(90)}"
+    return f"{secrets.choice(HANDLES)}_{10 + secrets.randbelow(90)}"
 
 
 class Guests:

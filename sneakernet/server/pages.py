@@ -198,6 +198,9 @@ class ReviewPage(Struct, frozen=True):
     id: str
     side: str
     moments: list[MomentLine]
+    choices: int  # how many this player had
+    thought_over: int  # how many of them there was time for, spread over the whole game
+    dear: float  # the share of a win from which on a choice is told
 
 
 class Health(Struct, frozen=True):

@@ -5,10 +5,10 @@ import json
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sneakernet.bots.bot import Spot, spot_at
-from sneakernet.bots.hints import Moment, moment, turning_points
+from sneakernet.bots.hints import Moment, dear, moment, turning_points
 from sneakernet.core.record import choose, parse
 from sneakernet.core.view import seat_of
 from sneakernet.games import find
@@ -23,22 +23,43 @@ from sneakernet.server.voice import voice
 if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
 
-GLANCE: Final = 24  # worlds for a first look at every decision
-LONG_LOOK: Final = 300  # worlds for those that seem dear
-DEAREST: Final = 6
-MOST_SECONDS: Final = 6.0  # for the first look; a long game is looked at from its end
+GLANCE: Final = 100  # worlds for a first look at every decision
+LONG_LOOK: Final = 1500  # worlds for those that seem dear: their cost is right to about two parts in a hundred of a win
+DEAREST: Final = 8
+MOST_SECONDS: Final = 6.0  # for each of the two looks
+SPREAD: Final = 0.618  # steps of the golden section: wherever one stops, the whole game has been looked at evenly
 MOST_WAITING: Final = 4
 REMEMBERED: Final = 100
 
 Key = tuple[str, str]
+Decision = tuple[Spot, int, str]  # what was seen, which line of the record, the line
 
 
-def think_over(header: str, lines: list[str], seat: str) -> list[Moment]:
-    """The turning points of one seat. Runs away from the event loop."""
+class Thoughts(NamedTuple):
+    """The turning points of one seat, and how many of its decisions were looked at."""
+
+    moments: list[Moment]
+    choices: int
+    thought_over: int
+
+
+def look(decisions: list[Decision], worlds: int) -> list[Moment]:
+    """Think decisions over, one at least, as long as there is time."""
+    end = time.monotonic() + MOST_SECONDS
+    seen: list[Moment] = []
+    for decision in decisions:
+        if seen and time.monotonic() > end:
+            break
+        seen.append(moment(*decision, worlds))
+    return seen
+
+
+def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
+    """What turned the game for one seat. Runs away from the event loop."""
     record = parse(header)
     rules = find(record.game)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
-    decisions: list[tuple[Spot, int, str]] = []
+    decisions: list[Decision] = []
     for number, line in enumerate(lines):
         ask = rules.ask(s)
         if ask is None:
@@ -46,14 +67,11 @@ def think_over(header: str, lines: list[str], seat: str) -> list[Moment]:
         if line.partition(" ")[2] in [option.spelling for option in ask.options] and ask.seat == seat_of(seat):
             decisions.append((spot_at(rules, s.copy(), ask, f"review {number}"), number, line))
         choose(rules, s, line)
-    end = time.monotonic() + MOST_SECONDS
-    seen: list[tuple[float, int]] = []
-    for at in reversed(range(len(decisions))):
-        if time.monotonic() > end:
-            break
-        seen.append((moment(*decisions[at], GLANCE).cost, at))
-    dear = sorted(seen, reverse=True)[:DEAREST]
-    return list(turning_points([moment(*decisions[at], LONG_LOOK) for _, at in dear]))
+    spread = [decisions[at] for at in sorted(range(len(decisions)), key=lambda at: at * SPREAD % 1)]
+    seen = look(spread, GLANCE)
+    dearest = sorted(zip(seen, spread, strict=False), key=lambda pair: -pair[0].cost)[:DEAREST]
+    found = turning_points(look([decision for _, decision in dearest], LONG_LOOK))
+    return Thoughts(list(found), len(decisions), len(seen))
 
 
 class Reviews:
@@ -64,17 +82,18 @@ class Reviews:
         self.thinkers = Thinkers(min(1, hall.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
-        self.done: OrderedDict[Key, list[Moment]] = OrderedDict()
+        self.done: OrderedDict[Key, Thoughts] = OrderedDict()
 
     async def page(self, game: str, side: str, language: str) -> ReviewPage:
         """What turned a game for a player, in words."""
         row, lines = await finished(self.hall.store, game)
         if observer_of(side, row.seats) < 0:
             raise Refused("bad_message", detail="A …", ref="side")
-        moments = await self.moments(row, lines, side)
-        return ReviewPage(game, side, [self.line(row, lines, moment, language) for moment in moments])
+        found = await self.thoughts(row, lines, side)
+        told = [self.line(row, lines, moment, language) for moment in found.moments]
+        return ReviewPage(game, side, told, found.choices, found.thought_over, dear(row.seats))
 
-    async def moments(self, row: GameRow, lines: list[str], side: str) -> list[Moment]:
+    async def thoughts(self, row: GameRow, lines: list[str], side: str) -> Thoughts:
         """Thought over once, then remembered."""
         key = (row.id, side)
         if key not in self.done and self.waiting >= MOST_WAITING:

@@ -1,7 +1,7 @@
 """Hints and reviews: what the search would have played, and what a pick did to the chances."""
 
 from sneakernet.bots import spot_at
-from sneakernet.bots.hints import TURNING, hint, review
+from sneakernet.bots.hints import dear, hint, review
 from sneakernet.core.record import Record, open_record
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
@@ -42,7 +42,7 @@ def test_a_review_goes_through_every_decision_and_names_those_that_turned_the_ga
     found = review(rules, record, 60, seen.append)
     assert [moment.number for moment in found.moments] == list(range(len(record.picks))) == [n - 1 for n in seen]
     assert [f"{moment.seat} {moment.played}" for moment in found.moments] == record.picks
-    assert found.turning and all(moment.cost >= TURNING for moment in found.turning)
+    assert found.turning and all(moment.cost >= dear(4) for moment in found.turning)
     assert [m.number for m in found.turning] == sorted(m.number for m in found.turning)
     assert all(abs(sum(moment.everybody) - 1) < 1e-6 for moment in found.moments)
 

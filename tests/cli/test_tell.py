@@ -20,6 +20,7 @@ def test_games_for_programs(here: Here) -> None:
 def test_games_for_people(here: Here) -> None:
     text = here.says("games")
     assert "HACKERS" in text and "3 to 4 players" in text and "open_source=off" in text and "HK-42" in text
+    assert text.startswith("HACKERS") and "sneakernet play hackers" in text  # the one that a newcomer can begin at once
 
 
 def test_cards_for_programs(here: Here) -> None:

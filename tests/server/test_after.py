@@ -26,7 +26,8 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
                 await socket.choose()
                 socket.view["prompt"] = None
             review = (await ann.call("GET", f"/api/replays/{game}/review?side=A&lang=de")).json
-            assert all(moment["before"] - moment["after"] >= 0.1 for moment in review["moments"])
+            assert all(moment["before"] - moment["after"] > review["dear"] - 0.001 for moment in review["moments"])
+            assert 0 < review["thought_over"] <= review["choices"]
             assert (await ann.call("GET", f"/api/replays/{game}/review?side=all")).status == 400
             frames = (await ann.call("GET", f"/api/replays/{game}?side=A")).json["frames"]
             step = next(n for n, frame in enumerate(frames) if n > 4 and frame["view"]["asked"] == "A")

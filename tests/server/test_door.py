@@ -12,10 +12,12 @@ from websockets.exceptions import InvalidStatus
 
 from sneakernet.server.down import Pong
 from sneakernet.server.gate import POLICY
+from sneakernet.server.guests import proposed_name
 from sneakernet.server.lines import Line
 from sneakernet.server.names import BadText, clean_name, clean_text, distinct, graphemes
 from sneakernet.server.routes import DOORS
 from sneakernet.server.settings import Limits
+from sneakernet.table.handles import HANDLES
 from tests.server.house import Answer, House, hang_up, request, run
 
 HEADERS = {
@@ -110,6 +112,10 @@ def test_a_foreign_page_can_do_nothing(tmp_path: Path) -> None:
             assert rebound.status == 403
 
     run(scene())
+
+
+def test_a_guest_without_a_name_is_not_called_like_a_bot() -> None:
+    assert not {proposed_name().rpartition("_")[0] for _ in range(200)} & set(HANDLES)
 
 
 def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
