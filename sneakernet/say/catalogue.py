@@ -16,8 +16,9 @@ FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
 PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
-PARTS: Final = 64  # texts remembered: two languages with all their parts
 REMEMBERED: Final = 1024  # sentences per catalogue: readers of one table are told much the same
+
+parsed: Final = lru_cache(64)(FluentResource)  # slow; catalogues share what has been read: two languages in all parts
 
 Value = str | int | float
 
@@ -41,12 +42,6 @@ def part(language: str, name: str) -> str:
     """The text of a part; empty if the language does not have it."""
     file = FOLDER / language / f"{name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else one_file(language).get(name, "")
-
-
-@lru_cache(PARTS)
-def parsed(text: str) -> FluentResource:
-    """The messages of a text: reading them is most of the work of starting, and every catalogue can share them."""
-    return FluentResource(text)
 
 
 def preferred(environment: Mapping[str, str]) -> str:

@@ -15,6 +15,7 @@ from tests.access_denied_positions import SECTORS, code, pack
 CODES = "ABCDEF"
 LISTED = 3000  # so many assignments are listed one by one
 SETS = [frozenset(letters) for letters in combinations(CODES, 3)]
+GUARDS = 0x888888  # above the three bits of each code's number
 World = tuple[frozenset[str], ...]
 
 
@@ -43,6 +44,9 @@ class Knowledge:
         self.owner = {sector: seat for seat, sectors in shares for sector in sectors.split(",")}
         self.proven = {seat: set(self.cards[f"proven {seat}"]) for seat in self.owner.values()}
         self.shown = {sector: self.named_codes(sector) for sector in self.sectors}
+        self.owed = sum(len(self.proven[seat]) for seat in {self.owner[sector] for sector in self.sectors})
+        limits = enumerate(min(self.free[c], self.unseen[c], 7) for c in CODES)
+        self.limits = GUARDS + sum(limit << 4 * n for n, limit in limits)
         self.differing(fields, observer)
         self.cache: dict[object, set[tuple[int, frozenset[str]]]] = {}
 
@@ -87,15 +91,14 @@ class Knowledge:
 
     def worlds(self) -> Iterator[World]:
         """Every assignment of codes to the hidden passwords, in the order of `sectors`."""
-        for world in product(*self.rows().values()):
-            pairs = list(zip(self.sectors, world, strict=True))
-            used = sum(self.use(sector, codes) for sector, codes in pairs)
-            if self.complete(used, frozenset().union(*(self.proof(x, codes) for x, codes in pairs))):
-                yield world
+        rows = [[(codes, self.use(x, codes), self.proof(x, codes)) for codes in row] for x, row in self.rows().items()]
+        for world in product(*rows):
+            if self.complete(sum(use for _, use, _ in world), frozenset().union(*(proof for _, _, proof in world))):
+                yield tuple(codes for codes, _, _ in world)
 
     def use(self, sector: str, codes: frozenset[str]) -> int:
-        """The unseen cards that a password takes: one decimal digit per code."""
-        return sum(int(10 ** CODES.index(c)) for c in codes - self.shown[sector])
+        """The unseen cards that a password takes: one hexadecimal digit per code."""
+        return sum(1 << 4 * CODES.index(c) for c in codes - self.shown[sector])
 
     def proof(self, sector: str, codes: frozenset[str]) -> frozenset[str]:
         """The proven codes of its owner that a password shows, as letters of seat and code."""
@@ -103,15 +106,14 @@ class Knowledge:
         return frozenset(seat + c for c in codes & self.proven[seat])
 
     def enough(self, used: int) -> bool:
-        """Whether so many cards of each code are unseen, and may be in a password."""
-        return all(used // 10**n % 10 <= min(self.free[c], self.unseen[c]) for n, c in enumerate(CODES))
+        """Whether so many cards of each code are unseen, and may be in a password: no guard is borrowed from."""
+        return self.limits - used & GUARDS == GUARDS
 
     def complete(self, used: int, proof: frozenset[str]) -> bool:
         """Whether the cards suffice, upgrades are accounted for, and facedown cards can differ."""
-        hidden = {self.owner[sector] for sector in self.sectors}
-        if not self.enough(used) or len(proof) < sum(len(self.proven[seat]) for seat in hidden):
+        if not self.enough(used) or len(proof) < self.owed:
             return False
-        left = [c for n, c in enumerate(CODES) if self.unseen[c] > used // 10**n % 10 and c not in self.open_codes]
+        left = [c for n, c in enumerate(CODES) if self.unseen[c] > used >> 4 * n & 15 and c not in self.open_codes]
         return not self.facedown or any(
             len(self.remembered.intersection(codes)) >= self.bound for codes in combinations(left, self.facedown)
         )
