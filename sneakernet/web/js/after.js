@@ -44,5 +44,5 @@ export function reviewPanel(session, redraw) {
   return h("section", { class: "review", "aria-live": "polite", "aria-label": t("review") }, h("h3", {}, t("review")),
     review.waits ? h("p", { class: "typed" }, t("review.waits"))
       : review.moments.length ? h("ol", { class: "lines" }, review.moments.map(moment => turningPoint(session, moment)))
-        : h("p", {}, t("review.none")));
+        : h("p", {}, t("review.none", { percent: Math.round(100 * review.dear), n: review.thought_over, all: review.choices })));
 }

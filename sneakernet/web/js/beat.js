@@ -10,7 +10,7 @@ export function windowBar(session, actions) {
   const timed = open.left_ms >= 0;
   return h("div", { class: classes("beat", open.held && "held"), role: "group", "aria-label": t("window") },
     timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}`, "data-left": String(open.left_ms), "data-total": String(Math.max(1, open.total_ms)) })) : null,
-    h("span", { class: "beat-who" }, t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
+    h("span", { class: "beat-who" }, open.eligible.length === session.table.chairs.length ? t("window.all") : t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
     open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
     open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
     h("button", { type: "button", class: "switch", "aria-label": t("window.what"), title: t("window.what"), onclick: () => explain() }, icon("help")));

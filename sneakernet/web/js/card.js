@@ -74,7 +74,7 @@ export const noCard = (size, label = "") => h("div", { class: classes("card", "n
 export function cardSheet(pack, id, heading = "h3") {
   const card = pack.card(id);
   return h("div", { class: "sheet", "data-tint": tint(card) },
-    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, card.facts || kindWord(card.kind)))),
+    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, [card.facts, card.facts.includes(kindWord(card.kind)) ? "" : kindWord(card.kind)].filter(Boolean).join(" · ")))),
     h("p", { class: "sheet-text" }, card.text || card.short),
     card.rules.length ? h("p", { class: "sheet-rules" }, `${t("rules")}: `, card.rules.map(rule => ruleLink(pack.game, rule))) : null);
 }

@@ -3,6 +3,7 @@
 import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { keep, kept } from "./prefs.js";
+import { toast } from "./peek.js";
 import { t } from "./words.js";
 
 const CODES = ["A", "B", "C", "D", "E", "F"];
@@ -34,7 +35,7 @@ function cell(ctx, sector, code, found, marks) {
   const why = mark ? [t(mark > 0 ? "ad.inside" : "ad.outside"), reason && t(`ad.reason.${reason}`), turn ? t("ad.in.turn", { n: turn }) : ""].filter(Boolean).join(", ") : t("ad.open");
   const label = `${t(`ad.sector.${sector}`)} ${code}: ${why}${pencil ? `. ${t("ad.pencil")}: ${pencil}` : ""}`;
   return h("td", { key: code },
-    h("button", { type: "button", class: classes("check", mark > 0 && "inside", mark < 0 && "outside", pencil && "pencilled"), title: label, "aria-label": label, onclick: () => turnMark(ctx, key) },
+    h("button", { type: "button", class: classes("check", mark > 0 && "inside", mark < 0 && "outside", pencil && "pencilled"), title: label, "aria-label": label, onclick: event => (event.pointerType === "touch" && toast(label), turnMark(ctx, key)) },
       SIGN[mark] || "", pencil && pencil !== SIGN[mark] ? h("span", { class: "pencil" }, pencil) : null));
 }
 

@@ -15,7 +15,7 @@ export function sayLine(session, bubble = null, button = null) {
   const mine = Boolean(prompt) && session.up;
   text = text.replace(/^(.{4,20}?: )\1/, "$1");
   return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
-    h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text), h("span", { class: "cursor", "aria-hidden": "true" })),
+    h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text, h("span", { class: "cursor", "aria-hidden": "true" }))),
     button,
     bubble || (mine && prompt.help) ? bubble || h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null);
 }
@@ -32,15 +32,18 @@ function inSight(session, option) {
   return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
 }
 
+// A choice that has its button on the board; on a phone, where the board may be scrolled away, it is listed as well.
+const onBoard = (session, option) => Boolean(option.target) && session.attemptAt(option.target) === option;
+
 function choiceButton(session, option, n, actions) {
   return h("button", {
-    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight"), "data-pick": option.pick, "data-card": option.card || null,
+    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board"), "data-pick": option.pick, "data-card": option.card || null,
     disabled: Boolean(session.busy), title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
   }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
 }
 
 export function choices(session, actions) {
-  const listed = session.shown.filter(option => !inSight(session, option)).length;
+  const listed = session.shown.filter(option => !inSight(session, option) && !onBoard(session, option)).length;
   return h("div", { class: classes("choices", listed > 12 && "many", listed > 4 && "dense wide"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
     session.shown.map((option, n) => choiceButton(session, option, n, actions)),

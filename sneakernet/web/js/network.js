@@ -83,7 +83,7 @@ export function network(ctx, seat, open) {
   const size = { width: at * UNIT, height: 26 + (deepest - highest) * ROW + NODE + (ports && deepest < 2 ? 20 : 4) };
   const switches = placed.filter(node => node.card === "switch");
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },
-    h("div", { class: "network-field", style: { width: `${size.width}px`, height: `${size.height}px` } },
+    h("div", { class: "network-field", style: { "--wide": `${size.width}px`, width: `${size.width}px`, height: `${size.height}px` } },
       h("svg", { class: "wires", width: String(size.width), height: String(size.height), "aria-hidden": "true" },
         switches.length ? h("path", { class: "wire internet", d: `M4 8H${Math.max(40, online * UNIT - 4)}` }) : null,
         switches.map(node => h("path", { class: classes("wire", node.issues.length ? "dark" : "live"), d: `M${node.x} 8V${node.y}` })),

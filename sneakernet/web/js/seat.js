@@ -31,6 +31,18 @@ export function seatHead(ctx, seat, ...more) {
     ...more);
 }
 
+// Hands that everybody may see, in words: after a game, and in a replay as far as they are known there.
+export function openHands(ctx) {
+  const places = ctx.result?.places || ctx.open;
+  if (!places) return null;
+  const cards = ids => ids.map((id, n) => [n ? ", " : "", h("span", { key: `${id}-${n}`, class: "named", tabindex: "0", "data-card": id }, ctx.pack.card(id).name)]);
+  const line = (key, name, ids) => h("p", { key }, h("b", {}, name), ": ", ids.length ? cards(ids) : t("hand.none"));
+  const held = ctx.table.chairs.filter(chair => places[`${chair.seat} hand`]);
+  return held.length ? h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h2", {}, t("result.hands")),
+    held.map(chair => line(chair.seat, chair.name, places[`${chair.seat} hand`])),
+    places.box?.length ? line("box", "BOX", places.box) : null) : null;
+}
+
 const spell = ms => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -51,8 +51,18 @@ export class Session {
   // The key that chooses what can be done with a card, where it is one thing alone.
   keyOf(card) {
     const options = this.optionsOf(card);
-    const n = options.length === 1 ? this.shown.indexOf(options[0]) : -1;
+    return options.length === 1 ? this.key(options[0]) : "";
+  }
+
+  key(option) {
+    const n = this.shown.indexOf(option);
     return n >= 0 && n < 10 ? String((n + 1) % 10) : "";
+  }
+
+  // An attempt at a sector where nothing else can be done has its button there.
+  attemptAt(sector) {
+    const options = this.prompt ? this.optionsAt(sector) : [];
+    return options.length === 1 && options[0].verb === "attempt" ? options[0] : null;
   }
 
   optionsAt(target) {

@@ -19,10 +19,11 @@ export function side(session, pack, page, actions, notes = null) {
     h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
 }
 
+export const isTurn = text => /^(Turn|Zug) \d+/.test(text);
+
 function logList(session, pack) {
   return h("ol", { class: "log", "aria-label": t("tab.log") }, session.log.map((line, n) => {
-    const heading = /^(Turn|Zug) \d+/.test(line.text);
-    return h("li", { key: n, class: classes("log-line", heading && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, pack ? pack.marked(line.text) : line.text);
+    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, pack ? pack.marked(line.text) : line.text);
   }));
 }
 
@@ -50,15 +51,15 @@ export function chairLine(session, chair, actions) {
   const host = session.you.host;
   const person = chair.kind === "person";
   const me = chair.guest === session.you.guest;
-  const state = chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? botTitle(session, chair.bot) : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
-  const levels = session.game?.bots || [];
+  const choosing = host && !person && session.table.phase !== "playing" && (session.game?.bots || []).length > 0;
+  const state = choosing ? "" : chair.stand_in ? t("chair.stand_in") : person && !chair.present ? t("chair.away") : chair.kind === "bot" ? botTitle(session, chair.bot) : chair.kind === "open" ? t("chair.open") : me ? t("chair.you") : "";
   return h("li", { key: chair.seat, class: classes("chair", me && "own") }, icon(chair.kind === "bot" ? "bot" : "person"),
     h("div", { class: "chair-name" }, h("b", {}, chair.name || t("chair.open")), h("span", { class: "dim" }, [` ${chair.seat}`, chair.name ? state : ""].filter(Boolean).join(" · ")), chair.next ? h("span", { class: "tag" }, t("chair.next", { name: chair.next })) : null),
     h("span", { class: "pair" },
       !session.seat && !person ? h("button", { type: "button", class: "button", onclick: () => actions.sit(chair.seat) }, t("sit")) : null,
-      host && !person && session.table.phase !== "playing" && levels.length
+      choosing
         ? h("select", { "aria-label": t("chair.bot", { seat: chair.seat }), value: chair.bot, onchange: event => actions.do({ do: "bot", seat: chair.seat, bot: event.target.value }) },
-            h("option", { value: "", selected: !chair.bot }, t("chair.free")), levels.map(bot => h("option", { value: bot.name, selected: bot.name === chair.bot }, bot.title)))
+            h("option", { value: "", selected: !chair.bot }, t("chair.free")), session.game.bots.map(bot => h("option", { value: bot.name, selected: bot.name === chair.bot }, bot.title)))
         : null,
       host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "kick", guest: chair.guest }) }, t("kick")) : null,
       host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "mute", guest: chair.guest, mute: !session.table.muted.includes(chair.guest) }) }, t(session.table.muted.includes(chair.guest) ? "unmute" : "mute")) : null,

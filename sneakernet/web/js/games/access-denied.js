@@ -3,7 +3,7 @@
 import { classes, h } from "../dom.js";
 import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
-import { around, hasTurn, seatHead } from "../seat.js";
+import { around, hasTurn, openHands, seatHead } from "../seat.js";
 import { checklist } from "../checklist.js";
 import { t } from "../words.js";
 
@@ -14,31 +14,26 @@ export const SOUNDS = { played: "card", handed_over: "card", rose: "point", deni
 
 const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 
-// An attempt at the next level, if it is all that can be done here.
-function attemptAt(ctx, sector) {
-  const options = ctx.session.prompt ? ctx.optionsAt(sector) : [];
-  return options.length === 1 && options[0].verb === "attempt" ? options[0] : null;
-}
-
 function ladder(ctx, sector) {
   const next = (ctx.facts.levels[ctx.seat]?.[sector] || 0) + 1;
-  const attempt = attemptAt(ctx, sector);
+  const attempt = ctx.session.attemptAt(sector);
   return h("ol", { class: "ladder" }, LEVELS.map(level => {
     const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
     return h("li", { key: level, class: `rung rung-${level}` },
       h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
       h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))),
-      attempt && level === next ? h("button", { type: "button", class: "button try", title: attempt.text, "aria-label": attempt.text, onclick: () => ctx.actions.choose(attempt) }, icon("head-hunter"), t("ad.try")) : null);
+      attempt && level === next ? h("button", { type: "button", class: "button try", title: attempt.text, "aria-label": attempt.text, onclick: () => ctx.actions.choose(attempt) }, ctx.session.key(attempt) ? h("kbd", { "aria-hidden": "true" }, ctx.session.key(attempt)) : null, icon("head-hunter"), h("span", {}, t("ad.try"))) : null);
   }));
 }
 
 function password(ctx, sector) {
   const pile = ctx.places[`${sector} password`];
   if (!pile.count) return null;
+  const known = ctx.result?.places[`${sector} password`] || pile.cards;
   return h("div", { class: "password", "data-place": `${sector} password` },
-    pile.cards.map(id => face(ctx, id, "tiny", { note: "" })),
-    Array.from({ length: pile.count - pile.cards.length }, (_, n) => cardBack({ size: "tiny", key: `pw-${n}` })),
-    pile.cards.length ? h("b", { class: "codes" }, pile.cards.map(id => ctx.pack.card(id).numbers.code || "").join(" ")) : null);
+    known.map(id => face(ctx, id, "tiny", { note: "" })),
+    Array.from({ length: pile.count - known.length }, (_, n) => cardBack({ size: "tiny", key: `pw-${n}` })),
+    known.length ? h("b", { class: "codes" }, known.map(id => ctx.pack.card(id).numbers.code || "").join(" ")) : null);
 }
 
 function traps(ctx, sector) {
@@ -57,13 +52,13 @@ function verdict(ctx, sector, attempt) {
 function sectorTile(ctx, sector) {
   const controller = ctx.facts.sectors[sector];
   const options = ctx.optionsAt(sector);
-  const attempt = ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
+  const attempt = !ctx.result && ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, controller ? ctx.name(controller) : t("ad.free"))),
+    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: "short" }, controller || "–"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     verdict(ctx, sector, attempt),
-    options.length && ctx.session.prompt && !attemptAt(ctx, sector) && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    options.length && ctx.session.prompt && !ctx.session.attemptAt(sector) && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
 // "limit-cut*2" in words.
@@ -136,7 +131,7 @@ function middle(ctx) {
     h("div", { class: "pile", "data-place": "deck" }, h("span", { class: "pile-name" }, t("ad.deck")), places.deck.count ? cardBack({ size: "mini", count: places.deck.count, label: t("cards.n", { n: places.deck.count }) }) : noCard("mini")),
     h("div", { class: "pile", "data-place": "pile" }, h("span", { class: "pile-name" }, t("ad.pile")), top ? face(ctx, top, "mini", { name: false, index: 1 }) : noCard("mini")),
     inPlay.length ? h("div", { class: "event-area", role: "group", "aria-label": t("ad.in.play") }, inPlay.map(id => face(ctx, id, "mini"))) : null,
-    ctx.facts.step ? h("ol", { class: "steps ad-steps", "aria-label": t("hackers.steps") }, ["attempt", "action", "discard", "draw"].map(step =>
+    ctx.facts.step && !ctx.result ? h("ol", { class: "steps ad-steps", "aria-label": t("hackers.steps") }, ["attempt", "action", "discard", "draw"].map(step =>
       h("li", { key: step, class: classes(ctx.facts.step === step && "now", ctx.facts.active === ctx.seat && "mine"), "aria-current": ctx.facts.step === step ? "step" : null }, h("b", {}, t(`ad.step.${step}`)), step === "action" && ctx.facts.actions ? h("span", {}, `×${ctx.facts.actions}`) : null))) : null);
 }
 
@@ -145,7 +140,7 @@ export function board(ctx) {
   return h("div", { class: "access-denied" },
     h("div", { class: "ad-players" }, [...seats.slice(ctx.seat ? 1 : 0), ...(ctx.seat ? [ctx.seat] : [])].map(seat => player(ctx, seat))),
     h("div", { class: "sectors" }, SECTORS.map(sector => sectorTile(ctx, sector))),
-    middle(ctx), attemptPanel(ctx), tradePanel(ctx));
+    middle(ctx), attemptPanel(ctx), tradePanel(ctx), openHands(ctx));
 }
 
 // A tab of its own beside the table.

@@ -4,7 +4,7 @@ import { classes, h } from "../dom.js";
 import { globe, icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
-import { around, hasTurn, seatHead } from "../seat.js";
+import { around, hasTurn, openHands, seatHead } from "../seat.js";
 import { t } from "../words.js";
 
 const STEP_OF = {
@@ -98,14 +98,7 @@ export function board(ctx) {
     ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
     h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
-    ctx.result ? openHands(ctx) : ctx.about ? steps(ctx) : null);
-}
-
-function openHands(ctx) {
-  const boxed = ctx.result.places.box || [];
-  return h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h2", {}, t("result.hands")),
-    ctx.table.chairs.map(chair => h("p", { key: chair.seat }, h("b", {}, chair.name), ": ", (ctx.result.places[`${chair.seat} hand`] || []).map(id => ctx.pack.card(id).name).join(", ") || t("hand.none"))),
-    boxed.length ? h("p", { key: "box" }, h("b", {}, "BOX"), ": ", boxed.map(id => ctx.pack.card(id).name).join(", ")) : null);
+    openHands(ctx), !ctx.result && ctx.about ? steps(ctx) : null);
 }
 
 // Hidden cards fly as backs; named ones glide by themselves.

@@ -4,7 +4,7 @@ import { classes, h } from "../dom.js";
 import { icon } from "../art.js";
 import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
-import { around, hasTurn, seatHead } from "../seat.js";
+import { around, hasTurn, openHands, seatHead } from "../seat.js";
 import { network } from "../network.js";
 import { t } from "../words.js";
 
@@ -91,7 +91,8 @@ export function board(ctx) {
   const others = ctx.seat ? seats.slice(1) : seats;
   return h("div", { class: classes("wired", `of-${others.length}`) },
     h("div", { class: "wired-others", role: "group", tabindex: "0", "aria-label": t("wired.others") }, others.map(seat => player(ctx, seat, false))),
-    ctx.seat ? player(ctx, ctx.seat, true) : [deal(ctx), middle(ctx)]);
+    ctx.seat ? player(ctx, ctx.seat, true) : [deal(ctx), middle(ctx)],
+    openHands(ctx));
 }
 
 export function flights(events) {

@@ -1,12 +1,14 @@
 // A finished game, step by step, through the eyes of one side or with all hands open.
 
 import { $, classes, h } from "../dom.js";
+import { icon } from "../art.js";
 import { bar, startPage, typing } from "../bar.js";
 import * as api from "../api.js";
 import { t } from "../words.js";
 import { Pack } from "../card.js";
 import { openDialog, toast, usePack } from "../peek.js";
 import { cardSheet } from "../card.js";
+import { isTurn } from "../side.js";
 import { nothingHere } from "../room.js";
 import { follow } from "../story.js";
 import { playOn as playFrom } from "../after.js";
@@ -37,6 +39,7 @@ async function load() {
     state.missing = true;
   }
   redraw();
+  scrollLog();
 }
 
 function go(n) {
@@ -47,8 +50,10 @@ function go(n) {
   change(() => redraw(), flights);
   const marks = new URLSearchParams({ side: state.side, step: String(to) });
   history.replaceState(null, "", `${location.pathname}?${marks}`);
-  $(".log-now")?.scrollIntoView({ block: "nearest" });
+  scrollLog();
 }
+
+const scrollLog = () => $(".log-now")?.scrollIntoView({ block: "nearest" });
 
 function pause() {
   clearInterval(state.playing);
@@ -69,16 +74,19 @@ function storyAt(at) {
   return story;
 }
 
+// The hands that are known at a step, from the side that looks.
+const handsOf = places => Object.fromEntries(Object.entries(places).filter(([name, { cards }]) => name.endsWith(" hand") && cards.length).map(([name, { cards }]) => [name, cards]));
+
 function context() {
   const frame = state.frames[state.at];
   const { page, pack } = state;
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = /^[A-F]$/.test(state.side) ? state.side : "";
   const last = state.at === state.frames.length - 1;
-  const session = { prompt: null, optionsOf: () => [], seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
+  const session = { prompt: null, optionsOf: () => [], attemptAt: () => null, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
     pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
-    result: last ? page.result : null, chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
+    result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
     actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };
 }
@@ -102,12 +110,12 @@ function controls() {
       button(t("replay.next"), "▶", () => go(state.at + 1)), button(t("replay.last"), "▶|", () => go(frames.length - 1)),
       h("input", { type: "range", class: "scrub", min: "0", max: String(frames.length - 1), value: String(state.at), "aria-label": t("replay.step"), oninput: event => go(Number(event.target.value)) }),
       h("span", { class: "count" }, t("replay.of", { n: state.at, all: frames.length - 1 })),
-      h("label", { class: "row" }, t("replay.side"), h("select", { value: state.side, onchange: event => ((state.side = event.target.value), load()) },
+      h("label", { class: "row" }, h("span", {}, t("replay.side")), h("select", { value: state.side, onchange: event => ((state.side = event.target.value), load()) },
         [["all", t("replay.all")], ["table", t("replay.table")], ...seats].map(([value, text]) => h("option", { value, selected: value === state.side }, text)))),
-      h("button", { type: "button", class: "button", onclick: async () => {
+      h("button", { type: "button", class: "button share", title: t("replay.share"), onclick: async () => {
         await navigator.clipboard?.writeText(location.href).catch(() => {});
         toast(location.href);
-      } }, t("replay.share")),
+      } }, icon("link"), h("span", {}, t("replay.share"))),
       playable() ? h("button", { type: "button", class: "button", onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle")) : null,
       h("a", { class: "button plain", href: `/api/records/${id}` }, t("replay.record"))));
 }
@@ -115,7 +123,7 @@ function controls() {
 function log() {
   const lines = state.frames.slice(0, state.at + 1).flatMap((frame, n) => frame.news.map((text, m) => ({ text, now: n === state.at, key: `${n}.${m}` })));
   return h("aside", { class: "side open", "aria-label": t("tab.log") }, h("div", { class: "side-body side-log", tabindex: "0", role: "region", "aria-label": t("tab.log") },
-    h("ol", { class: "log" }, lines.map(line => h("li", { key: line.key, class: classes("log-line", line.now && "log-now") }, state.pack.marked(line.text))))));
+    h("ol", { class: "log" }, lines.map(line => h("li", { key: line.key, class: classes("log-line", isTurn(line.text) && "log-turn", line.now && "log-now") }, state.pack.marked(line.text))))));
 }
 
 function draw(again) {

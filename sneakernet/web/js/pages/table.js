@@ -33,10 +33,10 @@ let redraw = () => {};
 async function fetchGame(table) {
   const key = `${table.game}/${table.edition}/${language()}`;
   if (!packs.has(key)) {
-    packs.set(key, new Pack(await api.cards(table.game, table.edition)));
-    session.game = (await api.games()).games.find(one => one.name === table.game);
+    const told = (await api.games()).games.find(one => one.name === table.game);
+    packs.set(key, { told, pack: new Pack(await api.cards(table.game, table.edition)) });
   }
-  pack = packs.get(key);
+  ({ pack, told: session.game } = packs.get(key));
   usePack(pack);
   game = await import(`../games/${table.game}.js`);
 }
@@ -106,7 +106,7 @@ const actions = {
 };
 
 function scrollLog() {
-  const body = $(".side-log, .side-chat .chat") || $(".side-body");
+  const body = $(".side-log, .side-chat .chat");
   if (body) body.scrollTop = body.scrollHeight;
 }
 
@@ -116,7 +116,7 @@ function tools(again) {
     table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
     h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
     table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
-    table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": t("side"), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: () => ((page.sideOpen = !page.sideOpen), redraw(), scrollLog()) }, icon("deck")) : null);
+    table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": t("side"), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: () => ((page.sideOpen = !page.sideOpen), redraw(), scrollLog()) }, page.sideOpen ? "×" : icon("deck")) : null);
 }
 
 function draw(again) {
