@@ -115,14 +115,14 @@ def test_a_screen_reader_hears_the_table(visit: Visit, game: str) -> None:
 SMALL = """() => [...document.querySelectorAll('button, select, summary, input, a.button')]
   .filter(one => one.checkVisibility() && !one.matches('[type=checkbox]'))
   .map(one => [one, one.getBoundingClientRect()])
-  .filter(([one, box]) => one.matches('.card, .check, .node')
+  .filter(([one, box]) => one.matches('.card.tiny')
     ? Math.max(box.width, box.height) < 32 || Math.min(box.width, box.height) < 22
     : box.height < 43.5 || box.width < 43.5)
   .map(([one, box]) => `${one.className} ${box.width}x${box.height}`)"""
 
 
 def test_fingers_find_what_they_touch(visit: Visit) -> None:
-    """Everything that does something is 44 pixels wide and high; small cards, which only tell of themselves, less."""
+    """Everything that does something is 44 pixels wide and high; tiny cards, which only tell of themselves, less."""
     visitor = visit(**PHONE)
     page = visitor.page
     found: list[str] = []
@@ -132,6 +132,9 @@ def test_fingers_find_what_they_touch(visit: Visit) -> None:
         found += page.evaluate(SMALL)
     for game in GAMES:
         with_bots(visitor, game)
+        found += page.evaluate(SMALL)
+        page.locator(".side-toggle").click()
+        page.locator(".side [role=tab]").first.wait_for()
         found += page.evaluate(SMALL)
     assert found == []
 

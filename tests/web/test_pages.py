@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.qr import read
@@ -126,6 +126,19 @@ def test_german_and_themes(visit: Visit) -> None:
     assert colours[1] != colours[2]
     page.reload()
     page.get_by_text("Play now").first.wait_for()
+
+
+def test_a_limit_in_minutes_or_in_turns(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".tile-access-denied .tile-more button").click()
+    page.locator("dialog summary", has_text="House rules").click()
+    number = page.get_by_label("after turns")
+    expect(number).to_be_hidden()
+    page.locator("dialog [name='set.time_limit']").select_option(label="after turns:")
+    number.fill("12")
+    page.locator("dialog .primary").click()
+    expect(page.locator(".house-rules")).to_contain_text("12")
 
 
 def test_cards_can_be_searched(visit: Visit) -> None:

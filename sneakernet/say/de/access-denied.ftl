@@ -1250,7 +1250,7 @@ refusal-asked-press-pass = Gefragt ist, ob du deine Aktionen behältst; etwas an
 ## Einstellungen
 
 setting-goal = In wie vielen Sektoren du für den Sieg Root brauchst; zu zweit sind es immer fünf.
-setting-time_limit = Wann das Spiel nach Stufen gewertet wird: nach so vielen Minuten am Tisch oder nach einer Zahl beendeter Züge, oder `off` (nie).
+setting-time_limit = Wann das Spiel nach Stufen gewertet wird: nach Minuten auf der Uhr des Tisches, nach einer Zahl beendeter Züge oder nie (`off`).
 setting-round_cap = Nach so vielen Runden wird das Spiel nach Stufen gewertet; bei 0 nie.
 setting-first_player = Wer anfängt: ein Platz, oder `random` (Zufall).
 setting-distinct_codes = Ob die Karten eines Versuchs verschiedene Codes haben müssen: `on`, `off`, oder wie in der Ausgabe (`printed`).

@@ -1216,7 +1216,7 @@ refusal-asked-press-pass = You are asked whether you keep your actions; nothing 
 ## Settings
 
 setting-goal = In how many sectors you need Root to win; two players always need five.
-setting-time_limit = When the game is judged by levels: after so many minutes at a table, or after a number of completed turns, or `off` (never).
+setting-time_limit = When the game is judged by levels: after minutes on the table's clock, after a number of completed turns, or never (`off`).
 setting-round_cap = After so many rounds the game is judged by levels; 0 never.
 setting-first_player = Who begins: a seat, or `random`.
 setting-distinct_codes = Whether the cards of an attempt must have different codes: `on`, `off`, or as the edition has it (`printed`).

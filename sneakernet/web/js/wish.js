@@ -10,7 +10,19 @@ const BEATS = [2, 3, 5, 8, 0, -1];
 const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
 const FRESH = { title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3 };
 
+const NUMBER = "number"; // the word for "a number of my own"
+const MANY = "40";
+
 const isSwitch = line => line.values.join() === "off,on";
+
+// One of a few words; where a number may be given as well, it has a field of its own, shown when it is wanted.
+function words(line, id, name, value) {
+  const numbers = line.high > line.low;
+  const chosen = line.values.includes(value) ? value : NUMBER;
+  return h("span", { class: "pair" },
+    h("select", { id, name, value: chosen }, [...line.values, ...(numbers ? [NUMBER] : [])].map(one => h("option", { value: one, selected: one === chosen }, one === NUMBER ? t(`value.number.${line.name}`) : valueWord(one)))),
+    numbers ? h("input", { class: "other", type: "number", name: `${name}.number`, "aria-label": t(`value.number.${line.name}`), min: line.low, max: line.high, value: chosen === NUMBER ? value : MANY }) : null);
+}
 
 function setting(line, given) {
   const name = `set.${line.name}`;
@@ -18,7 +30,7 @@ function setting(line, given) {
   const value = given[line.name] ?? line.default;
   let field;
   if (isSwitch(line)) field = h("input", { id, type: "checkbox", name, checked: value === "on" });
-  else if (line.values.length) field = h("select", { id, name, value }, line.values.map(one => h("option", { value: one, selected: one === value }, valueWord(one))));
+  else if (line.values.length) field = words(line, id, name, value);
   else field = h("input", { id, type: "number", name, min: line.low, max: line.high, value });
   return h("div", { class: "field" }, h("label", { for: id }, settingText(line), " ", line.rule ? h("span", { class: "dim" }, line.rule) : null), field);
 }
@@ -32,7 +44,8 @@ const tick = (name, label, checked) => h("div", { class: "field" }, h("label", {
 function readSettings(game, data) {
   const settings = {};
   for (const line of game.settings) {
-    const value = isSwitch(line) ? (data.has(`set.${line.name}`) ? "on" : "off") : String(data.get(`set.${line.name}`));
+    const given = isSwitch(line) ? (data.has(`set.${line.name}`) ? "on" : "off") : String(data.get(`set.${line.name}`));
+    const value = given === NUMBER ? String(data.get(`set.${line.name}.number`)) : given;
     if (value !== line.default) settings[line.name] = value;
   }
   return settings;
