@@ -15,10 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
 PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
+MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # to another message; a function's name does no harm
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
 REMEMBERED: Final = 1024  # sentences per catalogue: readers of one table are told much the same
-
-parsed: Final = lru_cache(64)(FluentResource)  # slow; catalogues share what has been read: two languages in all parts
 
 Value = str | int | float
 
@@ -62,8 +62,10 @@ class Catalogue:
         self.names = names
         self.problems: list[str] = []  # what went wrong in saying something; tests want it empty
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
         for name in names:
-            self.bundle.add_resource(parsed(part(language, name)))
+            pieces = MESSAGE.split(part(language, name))
+            self.unread |= zip(pieces[1::2], pieces[2::2], strict=True)
         self.filled = lru_cache(REMEMBERED)(self.fill)
 
     @cached_property
@@ -71,8 +73,18 @@ class Catalogue:
         """The same parts in the default language, once something is missing."""
         return Catalogue(DEFAULT, *self.names) if self.language != DEFAULT else None
 
+    def read(self, key: str) -> None:
+        """Parse a message, and those it refers to, when it is first asked for: of thousands few are ever said."""
+        text = self.unread.pop(key)
+        self.bundle.add_resource(FluentResource(key + text))
+        for other in REFERENCE.findall(text):
+            if other in self.unread:
+                self.read(other)
+
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""
+        if key in self.unread:
+            self.read(key)
         if not self.bundle.has_message(key):
             return False
         message = self.bundle.get_message(key)

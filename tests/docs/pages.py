@@ -65,7 +65,7 @@ class Scratch:
 
     def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """Run Python in the copy."""
-        width = {"COLUMNS": "100", "NO_COLOR": "1", "PYTHONDONTWRITEBYTECODE": "1", "LANG": "C.UTF-8"}
+        width = {"COLUMNS": "100", "NO_COLOR": "1", "LANG": "C.UTF-8"}
         home = {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder), "XDG_STATE_HOME": str(self.folder)}
         return subprocess.run(
             [sys.executable, *words],
