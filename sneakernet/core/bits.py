@@ -9,6 +9,10 @@ from mypy_extensions import i64
 BIT: Final = vec[i64]([2**n for n in range(63)])
 NONE: Final = 0
 
+# A product with this number has other upper six bits for each single bit: they say which bit it is.
+DE_BRUIJN: Final = 0x0218A392CD3D5DBF
+PLACE: Final = vec[i64](sorted(range(64), key=lambda n: (DE_BRUIJN << n >> 58) & 63))
+
 
 def count(cards: i64) -> i64:
     """How many are in the set."""
@@ -23,7 +27,7 @@ def count(cards: i64) -> i64:
 
 def lowest(cards: i64) -> i64:
     """The first one of a set that is not empty."""
-    return int(cards & -cards).bit_length() - 1
+    return PLACE[((cards & -cards) * DE_BRUIJN >> 58) & 63]
 
 
 def has(cards: i64, card: i64) -> bool:

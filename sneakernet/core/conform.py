@@ -12,9 +12,9 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import HIDDEN, Happened, card_known
 from sneakernet.core.record import Record, open_record, replay
-from sneakernet.core.rng import Rng
+from sneakernet.core.rng import STREAM, Rng
 from sneakernet.core.rules import Rules
-from sneakernet.core.state import STREAM, State
+from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 MOST_DECISIONS = 20_000

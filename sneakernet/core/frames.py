@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from sneakernet.core.op import Book
 from sneakernet.core.position import BadPosition, Position
-from sneakernet.core.rng import sow
-from sneakernet.core.state import MOST_FRAMES, STREAM, State
+from sneakernet.core.rng import STREAM, sow
+from sneakernet.core.state import MOST_FRAMES, State
 
 WORD: Final = re.compile("[0-9a-f]{8}")
 FRAME: Final = re.compile(r"([\w.]+)/(\d{1,3})/(-?\d{1,18})")
@@ -26,7 +26,7 @@ def load_frames(s: State, book: Book[Any], text: Position) -> None:
     """Take over stack and stream of a saved position; a hand-written one that names no stack keeps the step it has."""
     words = text.words("stream")
     if not words:
-        sow(s.row, STREAM, text.text("seed", "1"))
+        sow(s.row, text.text("seed", "1"))
     else:
         if len(words) != 4 or not all(WORD.fullmatch(word) for word in words):
             raise BadPosition("stream", field="stream")

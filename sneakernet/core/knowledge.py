@@ -5,15 +5,17 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng, branch
-from sneakernet.core.state import KNOWN, SEATS, STREAM, State
+from sneakernet.core.state import KNOWN, SEATS, State
 
 
 def show(s: State, cards: i64, observers: i64) -> None:
     """These observers learn where these cards are."""
     row = s.row
+    rest = observers
     for q in range(row[SEATS] + 1):
-        if observers & BIT[q]:
+        if rest & 1:
             row[KNOWN + q] |= cards
+        rest >>= 1
 
 
 def forget(s: State, cards: i64) -> None:
@@ -29,11 +31,13 @@ def slip_away(s: State, card: i64, among: i64, seen_by: i64) -> None:
     hides: i64 = 0
     if among & ~bit:
         hides = among
+    rest = seen_by
     for q in range(row[SEATS] + 1):
-        if seen_by & BIT[q]:
+        if rest & 1:
             row[KNOWN + q] |= bit
         else:
             row[KNOWN + q] &= ~hides
+        rest >>= 1
 
 
 def rename(cards: i64, names: vec[i64]) -> i64:
@@ -72,4 +76,4 @@ def rename_knowledge(s: State, names: vec[i64]) -> None:
 
 def fresh_stream(s: State, rng: Rng) -> None:
     """Another future: whoever imagines a world must not foresee its shuffles."""
-    branch(s.row, STREAM, rng)
+    branch(s.row, rng)

@@ -3,16 +3,19 @@
 from mypy_extensions import i64
 
 from sneakernet.core.op import S, answer
-from sneakernet.core.rng import Rng
+from sneakernet.core.rng import Rng, below
 from sneakernet.core.rules import Rules
+from sneakernet.core.state import ASKED, NOBODY, OFFERED
 
 
 def play_out(rules: Rules[S], s: S, rng: Rng) -> int:
     """Play this state to its end; returns how many decisions that took."""
     ops = rules.book.ops
+    row = s.row
+    words = rng.words
     decisions: i64 = 0
-    while s.asked() >= 0:
-        answer(s, ops, rng.below(s.offered()))
+    while row[ASKED] != NOBODY:
+        answer(s, ops, below(words, row[OFFERED]))
         decisions += 1
     return int(decisions)
 

@@ -13,7 +13,7 @@ from sneakernet.core.op import Book, Question, S, answer, settle
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.rng import Rng, branch, sow
 from sneakernet.core.settings import BadSetting, Setting, changed, read_all
-from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS, STREAM
+from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 # The pick that the table makes when a clock runs out: on no list, recorded like any other.
@@ -183,14 +183,14 @@ class Rules(Generic[S]):
         """A new game, dealt and waiting for its first answer."""
         chosen, players, values = self.check(edition, seats, settings or {})
         s = self.start(chosen, players, values)
-        sow(s.row, STREAM, seed)
+        sow(s.row, seed)
         s.log = log
         settle(s, self.book.ops)
         return s
 
     def deal(self, table: S, rng: Rng) -> None:
         """Deal a table that `start` laid and nobody has touched, with a shuffle from this stream."""
-        branch(table.row, STREAM, rng)
+        branch(table.row, rng)
         settle(table, self.book.ops)
 
     def named(self, code: int) -> Option:

@@ -15,7 +15,7 @@ SEATS: Final = 0  # how many players
 ASKED: Final = 1  # the seat whose answer is awaited
 DEPTH: Final = 2  # frames on the stack
 OFFERED: Final = 3  # options of the open question
-STREAM: Final = 4  # four words of the random stream
+# 4 to 7: the four words of the random stream (rng.STREAM)
 KNOWN: Final = 8  # per observer: the set of cards whose place it knows (games whose cards exist once)
 OBSERVERS: Final = 7  # at most six seats, and the spectator behind the last seat
 EDITION: Final = 15  # the number of the edition in the game's list
@@ -28,6 +28,7 @@ MOST_FRAMES: Final = 64
 GAME: Final = 320  # the game's own cells begin here: STACK + 3 * MOST_FRAMES
 
 NOBODY: Final = -1
+ALL: Final = -1  # every observer there is
 
 
 class State:
@@ -131,7 +132,7 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n - 1 from the game's own stream."""
-        return below(self.row, STREAM, n)
+        return below(self.row, n)
 
     def known_to(self, observer: i64) -> i64:
         """The cards whose place this observer knows."""
@@ -148,12 +149,17 @@ class State:
     def tell(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:
         """Write down what happened; everyone may know that it did, `known_to` may know the card."""
         if self.log is not None:
-            self.log.append(Happened(verb, seat, card, target, n, known_to, self.everyone()))
+            self.write_down(verb, seat, card, target, n, known_to, ALL)
 
     def tell_only(self, told_to: i64, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0) -> None:
         """Write down what happened in secret: only these observers may know of it."""
         if self.log is not None:
-            self.log.append(Happened(verb, seat, card, target, n, told_to, told_to))
+            self.write_down(verb, seat, card, target, n, told_to, told_to)
+
+    def write_down(self, verb: i64, seat: i64, card: i64, target: i64, n: i64, known_to: i64, told_to: i64) -> None:
+        """One more line for the listener. Apart, because a playout has none and should not pay for it."""
+        if self.log is not None:
+            self.log.append(Happened(verb, seat, card, target, n, known_to, told_to))
 
     def encode(self) -> bytes:
         """The state as bytes: what is alive in it, and nothing else."""

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from sneakernet.core.event import HIDDEN
-from sneakernet.core.rng import Rng
-from sneakernet.core.state import STREAM, State
+from sneakernet.core.rng import STREAM, Rng
+from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View
 from sneakernet.server.play import Play
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from sneakernet.core import state
+from sneakernet.core import rng, state
 from sneakernet.games import GAMES
 
 
@@ -20,7 +20,8 @@ def test_settings_fit_their_cells(game: str) -> None:
 
 
 def test_core_cells_do_not_overlap() -> None:
-    assert state.STREAM + 4 <= state.KNOWN
+    assert state.OFFERED < rng.STREAM
+    assert rng.STREAM + 4 <= state.KNOWN
     assert state.KNOWN + state.OBSERVERS <= state.EDITION < state.SETTINGS
     assert state.SETTINGS + state.MOST_SETTINGS <= state.OPTIONS
     assert state.OPTIONS + state.MOST_OPTIONS <= state.STACK

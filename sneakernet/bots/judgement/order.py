@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.rng import Rng, sow
-from sneakernet.core.state import STREAM, State
+from sneakernet.core.state import State
 
 
 @final
@@ -40,7 +40,7 @@ def keep_to_myself(table: State, me: i64) -> None:
     for q in range(table.seats() + 1):
         if q != me:
             table.set_known_to(q, 0)
-    sow(table.row, STREAM, "blind")
+    sow(table.row, "blind")
 
 
 def forget_some(table: State, me: i64, remembered: i64, memory: i64, rng: Rng) -> None:

@@ -63,11 +63,7 @@ class Deal(Word):
     """Shuffle the other 19; the starter gets 3, the right neighbour 1, the others 2; the rest is the DECK (HK-4, 5)."""
 
     def run(self, s: Hackers, starter: i64, _: i64) -> None:
-        for n in range(s.deck_size() - 1, i64(0), i64(-1)):
-            other = s.below(n + 1)
-            card = s.deck(n)
-            s.set_deck(n, s.deck(other))
-            s.set_deck(other, card)
+        s.shuffle_deck()
         for n in range(s.seats()):
             cards: i64 = 2
             if n == 0:

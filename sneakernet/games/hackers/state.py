@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.knowledge import rename
+from sneakernet.core.rng import below
 from sneakernet.core.state import NOBODY, State, blank
 
 CARDS: Final = 20
@@ -95,6 +96,18 @@ class Hackers(State):
 
     def set_deck(self, n: i64, card: i64) -> None:
         self.row[DECK + ((self.row[DECK_TOP] + n) & 31)] = card
+
+    def shuffle_deck(self) -> None:
+        """Every order of the DECK is equally likely."""
+        row = self.row
+        n = row[DECK_SIZE]
+        while n > 1:
+            other = DECK + ((row[DECK_TOP] + below(row, n)) & 31)
+            n -= 1
+            last = DECK + ((row[DECK_TOP] + n) & 31)
+            card = row[last]
+            row[last] = row[other]
+            row[other] = card
 
     def put_under(self, card: i64) -> None:
         """A card becomes the lowest of the DECK (HK-12)."""

@@ -103,9 +103,13 @@ class Trim(Choice):
 
 @final
 class EndTurn(Word):
-    """The next player's turn; the last round begins when the announcer's turn ends, and ends with it (HK-16, 46)."""
+    """SNOOP is refilled, and it is the next player's turn. The last round begins and ends with the announcer's turn.
+
+    HK-11, HK-16, HK-46.
+    """
 
     def run(self, s: Hackers, me: i64, _: i64) -> None:
+        verbs.refill_snoop(s)
         if s.announcer() == me:
             if s.ending():
                 s.push(final_score.code, me, 0)
@@ -154,7 +158,6 @@ TURN: Final = seq(
     PassLeft("pass_left"),
     PassRight("pass_right"),
     TRIM,
-    words.refill_snoop,
     EndTurn(),
 )
 STEPS: Final = {"begin": 0, "add": 1, "draw": 4, "pass": 5, "trim": 7}
