@@ -25,7 +25,7 @@ play: .venv/ready-to-play ## open the lobby in the browser and a game here: make
 
 engine: setup ## build the engine, if this source is not built yet
 
-test: .venv/ready-to-test ## run every check: style, types, rooms, then the tests
+test: .venv/ready-to-play ## run every check: style, types, rooms, then the tests
 	@$(MAKE) --no-print-directory lint & \
 	  SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required; built=$$?; wait $$! && exit $$built
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
@@ -71,12 +71,10 @@ clean: ## remove the environment, the engine and all caches
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/ready-to-test: requirements/test.txt pyproject.toml tools/make_venv.sh $(MOVED)
-	@sh tools/make_venv.sh
-	@echo "Installing what the games and their tests need …"
+.venv/ready-to-test: requirements/test.txt .venv/ready-to-play
+	@echo "Installing what the tests need …"
 	@$(PIP) --require-hashes -r requirements/test.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch .venv/ready-to-play $@
+	@touch $@
 
 .venv-extras/ready: requirements/extras.txt pyproject.toml .venv/ready-to-play
 	@echo "Installing PettingZoo, OpenSpiel and Ray beside the tests, in .venv-extras (about 1 GB) …"

@@ -1,6 +1,8 @@
 """Settings for all tests: Hypothesis gives the same examples on every machine, and no test races a clock."""
 
 import signal
+from itertools import islice
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -15,6 +17,33 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 settings.register_profile("sneakernet", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("sneakernet")
+
+
+LONG: Final = (
+    "tests/web/",
+    "tests/properties/",
+    "tests/docs/test_how_to_pages.py",
+    "tests/docs/test_page_types.py",
+    "tests/say/test_sentences.py",
+    "tests/server/test_crash.py",
+)
+"""Where a test may take seconds; the longest first."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of several workers each begins with its share of the long tests, so that none runs alone at the end.
+
+    With `--dist worksteal` each gets an equal piece of the list, and who is done early takes from the others' ends.
+    """
+    workers: int = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    if workers > 1:
+        long = [item for place in LONG for item in items if item.nodeid.startswith(place)]
+        rest = iter([item for item in items if not item.nodeid.startswith(LONG)])
+        dealt: list[pytest.Item] = []
+        for n in range(workers):
+            dealt += long[n::workers]
+            dealt += islice(rest, max(0, len(items) * (n + 1) // workers - len(dealt)))
+        items[:] = [*dealt, *rest]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
