@@ -32,7 +32,7 @@ function inSight(session, option) {
   return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
 }
 
-// A choice that has its button on the board; on a phone, where the board may be scrolled away, it is listed as well.
+// A choice that has its button on the board, with its key.
 const onBoard = (session, option) => Boolean(option.target) && session.attemptAt(option.target) === option;
 
 function choiceButton(session, option, n, actions) {
@@ -76,6 +76,7 @@ export function dock(session, pack, actions, bubble, result = null) {
   return h("section", { class: "dock", "aria-label": t("dock") },
     result ? null : sayLine(session, bubble, nowButton(session, pack, actions)),
     session.window ? windowBar(session, actions) : null,
+    result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
       session.seat && session.view ? hand(session, pack, actions) : watching(session, actions),
       session.options.length || session.view?.can_undo ? choices(session, actions) : null));
