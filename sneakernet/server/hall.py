@@ -4,7 +4,8 @@ import asyncio
 import json
 import logging
 import secrets
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
@@ -50,7 +51,7 @@ class Hall:
         self.desks: dict[str, Desk] = {}
         self.loading: dict[str, asyncio.Task[Desk | None]] = {}
         self.polls: dict[str, asyncio.Event] = {}
-        self.calls: set[asyncio.Task[None]] = set()
+        self.works: set[asyncio.Task[None]] = set()
 
     # Finding
 
@@ -101,6 +102,12 @@ class Hall:
             desk.driver.stop()
             for line in desk.lines:
                 line.end("restart")
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.works.add(task)
+        task.add_done_callback(self.works.discard)
 
     async def pause(self, seconds: float) -> None:
         """Wait a little, by the tables' clock."""
@@ -194,9 +201,7 @@ class Hall:
         """A game over days waits for somebody who is not here: call their web hook, if they have one."""
         chair = desk.roster.chairs[seat]
         if not desk.is_present(chair.guest):
-            task = asyncio.get_running_loop().create_task(self.call_hook(desk, seat, chair.guest, chair.name))
-            self.calls.add(task)
-            task.add_done_callback(self.calls.discard)
+            self.begin(self.call_hook(desk, seat, chair.guest, chair.name))
 
     async def call_hook(self, desk: Desk, seat: int, guest: str, name: str) -> None:
         """Look the hook up, and call it."""

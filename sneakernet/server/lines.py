@@ -1,11 +1,9 @@
 """Lines: the open connections of a table. Who does not read what is sent is dropped, and may come back."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sneakernet.server.down import Bye, Message
 from sneakernet.server.settings import Limits
@@ -16,10 +14,26 @@ DROPPED: Final = 4000
 PATIENCE: Final = 5.0  # seconds to take the good-bye before the line is cut
 
 
-class Line:
-    """One connection: a guest, a language, and what waits to be sent. While nothing waits, nothing runs."""
+class Mouth(Protocol):
+    """The speaking side of a socket."""
 
-    __slots__ = ("closing", "cut", "guest", "hang_up", "language", "limits", "pumping", "send_text", "size", "waiting")
+    def has_room(self) -> bool:
+        """Whether what is said now leaves now."""
+
+    def say(self, text: bytes) -> None:
+        """Send a message."""
+
+    def hang_up(self, code: int) -> None:
+        """Say good-bye with a code."""
+
+    def cut(self) -> None:
+        """Whatever is under way is lost."""
+
+
+class Line:
+    """One connection: a guest, a language, and what waits to be sent while its reader does not read."""
+
+    __slots__ = ("closing", "guest", "language", "limits", "mouth", "size", "waiting")
 
     def __init__(self, guest: str, language: str, limits: Limits) -> None:
         self.guest = guest
@@ -28,16 +42,12 @@ class Line:
         self.waiting: list[bytes] = []
         self.size = 0
         self.closing = 0  # the code with which it is to be closed
-        self.pumping: asyncio.Task[None] | None = None
-        self.send_text: Callable[[str], Awaitable[None]] | None = None
-        self.hang_up: Callable[[int], Awaitable[None]] | None = None
-        self.cut: Callable[[], None] | None = None
+        self.mouth: Mouth | None = None
 
-    def open(self, socket: WebSocket) -> None:
+    def open(self, mouth: Mouth) -> None:
         """The connection is there: what waits is sent, and what comes later as well."""
-        self.send_text, self.hang_up = socket.send_text, socket.close
-        self.cut = socket.scope.get("extensions", {}).get("cut")
-        self.wake()
+        self.mouth = mouth
+        self.flush()
 
     def send(self, message: Message) -> None:
         """Send a message of its own."""
@@ -47,6 +57,9 @@ class Line:
         """Send what is encoded already; a queue that is too long is given up."""
         if self.closing:
             return
+        if self.mouth is not None and not self.waiting and self.mouth.has_room():
+            self.mouth.say(text)
+            return
         limits = self.limits
         if len(self.waiting) >= limits.queue_messages or self.size + len(text) > limits.queue_bytes:
             self.waiting.clear()
@@ -54,39 +67,30 @@ class Line:
             return
         self.waiting.append(text)
         self.size += len(text)
-        self.wake()
 
     def end(self, why: str) -> None:
         """Say good-bye and hang up."""
         if not self.closing:
             self.waiting.append(ENCODER.encode(Bye(why, voice(self.language).say(f"bye-{why}"))))
             self.closing = DROPPED
-            self.wake()
-            if self.cut is not None:
-                asyncio.get_running_loop().call_later(PATIENCE, self.cut)
+            if self.mouth is not None:
+                asyncio.get_running_loop().call_later(PATIENCE, self.mouth.cut)
+            self.flush()
 
-    def wake(self) -> None:
-        """Somebody has to send what waits."""
-        if self.pumping is None and self.send_text is not None:
-            self.pumping = asyncio.get_running_loop().create_task(self.pump())
-
-    async def pump(self) -> None:
-        """Send what waits; who is told good-bye is hung up on."""
-        assert self.send_text is not None and self.hang_up is not None
-        try:
-            while self.waiting:
-                text = self.waiting.pop(0)
-                self.size -= len(text)
-                await self.send_text(text.decode())
-            if self.closing:
-                await self.hang_up(self.closing)
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            self.close()  # it is gone already
-        finally:
-            self.pumping = None
+    def flush(self) -> None:
+        """Send what waits as long as there is room; who is told good-bye is hung up on."""
+        mouth = self.mouth
+        if mouth is None:
+            return
+        while self.waiting and mouth.has_room():
+            text = self.waiting.pop(0)
+            self.size -= len(text)
+            mouth.say(text)
+        if self.closing and not self.waiting:
+            mouth.hang_up(self.closing)
 
     def close(self) -> None:
         """Nobody is there any more: nothing waits, nothing is sent."""
         self.closing = self.closing or DROPPED
         self.waiting.clear()
-        self.send_text = self.hang_up = None
+        self.mouth = None

@@ -1,25 +1,26 @@
 """Live: one WebSocket of a table. It reads commands and sends whatever changes."""
 
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sneakernet.server import messages, wire
 from sneakernet.server.answers import bad_message, problem, problem_response
-from sneakernet.server.commands import Caller, Reply
+from sneakernet.server.commands import Caller
 from sneakernet.server.desk import Desk
 from sneakernet.server.limits import Bucket
 from sneakernet.server.lines import Line
 from sneakernet.server.refused import Refused
 from sneakernet.server.site import Site
+from sneakernet.server.sockets import Socket
 from sneakernet.server.store import GuestRow, StorageUnavailable, Taken
 
 LOG = logging.getLogger("sneakernet.server")
 DECODER: Final = msgspec.json.Decoder(wire.Command)
 TOO_FAST: Final = 1008
-NOT_TEXT: Final = 1003
 
 
 async def carry_out(desk: Desk, caller: Caller, command: wire.Command) -> None:
@@ -47,33 +48,62 @@ async def carry_out(desk: Desk, caller: Caller, command: wire.Command) -> None:
 
 
 class Live:
-    """A socket at work."""
+    """A socket at work. What it hears is carried out one after the other; while nothing comes, nothing runs."""
 
-    def __init__(self, site: Site, socket: WebSocket, guest: GuestRow, desk: Desk) -> None:
+    __slots__ = ("address", "bucket", "desk", "guest", "heard", "line", "site", "working")
+
+    def __init__(self, site: Site, guest: GuestRow, desk: Desk, language: str, address: str) -> None:
         self.site = site
-        self.socket = socket
         self.guest = guest
         self.desk = desk
+        self.address = address
         limits = site.settings.limits
-        self.line = Line(guest.id, site.language(socket, guest), limits)
+        self.line = Line(guest.id, language, limits)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst, site.hall.time.now())
+        self.heard: list[str | None] = []  # None: the socket is gone
+        self.working = True
 
-    async def run(self) -> None:
-        """From hello to good-bye."""
-        await self.socket.accept()
-        await self.arrive()
-        self.line.open(self.socket)
+    async def open(self, socket: Socket) -> None:
+        """Come to the table."""
+        socket.taken_by(self)
+        self.line.open(socket)
+        await self.work(self.arrive())
+
+    def hear(self, text: str) -> None:
+        if self.bucket.take(self.site.hall.time.now()):
+            self.then(text)
+        elif self.line.mouth is not None:
+            self.line.mouth.hang_up(TOO_FAST)
+
+    def room(self) -> None:
+        self.line.flush()
+
+    def gone(self) -> None:
+        self.line.close()
+        self.site.let_out(self.address, self.guest.id)
+        self.then(None)
+
+    def then(self, text: str | None) -> None:
+        """This is next."""
+        self.heard.append(text)
+        if not self.working:
+            self.working = True
+            self.site.hall.begin(self.work())
+
+    async def work(self, first: Coroutine[Any, Any, None] | None = None) -> None:
+        """Carry out what was heard."""
         try:
-            code = await self.read()
-            if code:
-                await self.socket.close(code)
-        except (RuntimeError, OSError):
-            return  # it is gone already
+            if first is not None:
+                await first
+            while self.heard:
+                text = self.heard.pop(0)
+                await (self.leave() if text is None else self.handle(text))
+        except Exception:
+            LOG.exception("a socket failed")
+            if self.line.mouth is not None:
+                self.line.mouth.cut()
         finally:
-            self.line.close()
-            if self.line.pumping is not None:
-                self.line.pumping.cancel()
-            await self.leave()
+            self.working = False
 
     async def arrive(self) -> None:
         """Show everything; who comes back has their cards back."""
@@ -102,22 +132,6 @@ class Live:
                 desk.show_table()
             desk.driver.arrange()
 
-    async def read(self) -> int:
-        """Read commands until the socket closes; returns the code with which to close it, 0 if it is closed."""
-        while True:
-            try:
-                message = await self.socket.receive()
-            except WebSocketDisconnect:
-                return 0
-            if message["type"] == "websocket.disconnect":
-                return 0
-            text = message.get("text")
-            if text is None:
-                return NOT_TEXT
-            if not self.bucket.take(self.site.hall.time.now()):
-                return TOO_FAST
-            await self.handle(text)
-
     async def handle(self, text: str) -> None:
         """One message."""
         line, desk = self.line, self.desk
@@ -130,30 +144,26 @@ class Live:
             line.language = command.language or line.language
             line.send(messages.welcome(desk, self.guest.id, line.language))
             return
-        reply: Reply = line.send
         self.guest = self.site.hall.guests.again(self.guest)
-        await carry_out(desk, Caller(self.guest, line.language, reply), command)
+        await carry_out(desk, Caller(self.guest, line.language, line.send), command)
 
 
 async def socket_door(site: Site, socket: WebSocket, table: str) -> None:
     """Who comes to the socket of a table: checked before the handshake."""
-    language = site.language(socket)
     address = site.address(socket)
-    if not site.sockets_of_address.enter(address):
-        await socket.send_denial_response(problem_response(Refused("rate_limited", wait=5), language))
-        return
     try:
         guest = await site.guest(socket)
         desk = await site.hall.find(table)
         if guest.id in desk.roster.kicked:
             raise Refused("not_found")
-        if not site.sockets_of_guest.enter(guest.id):
-            raise Refused("rate_limited", wait=5)
-        try:
-            await Live(site, socket, guest, desk).run()
-        finally:
-            site.sockets_of_guest.leave(guest.id)
+        site.let_in(address, guest.id)
     except Refused as refused:
-        await socket.send_denial_response(problem_response(refused, language))
-    finally:
-        site.sockets_of_address.leave(address)
+        await socket.send_denial_response(problem_response(refused, site.language(socket)))
+        return
+    live = Live(site, guest, desk, site.language(socket, guest), address)
+    try:
+        await socket.accept()
+    except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already
+        site.let_out(address, guest.id)
+        return
+    await live.open(socket.scope["extensions"]["socket"])

@@ -10,12 +10,11 @@ import h11
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from sneakernet.server.app import Life, build_app
 from sneakernet.server.gate import HEADERS
 from sneakernet.server.settings import Settings
+from sneakernet.server.sockets import Socket
 from sneakernet.server.store import Store
 
 QUIET: Final = ("without completing handshake", "attempting to bind", "Invalid UTF-8")
@@ -48,19 +47,6 @@ class Patient(H11Protocol):
         lines += ["cache-control: no-store", f"content-length: {len(msg)}"]
         self.transport.write(("\r\n".join(lines) + "\r\n\r\n" + msg).encode("ascii", "replace"))
         self.transport.close()
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket that can be cut. Who reads nothing would otherwise keep it, and what waits for them, for ever."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"]["cut"] = self.transport.abort  # type: ignore[assignment]
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 def worth_noting(record: logging.LogRecord) -> bool:

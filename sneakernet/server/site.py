@@ -28,6 +28,19 @@ class Site:
         self.sockets_of_guest = Counter(limits.sockets_per_guest)
         self.sockets_of_address = Counter(limits.sockets_per_address)
 
+    def let_in(self, address: str, guest: str) -> None:
+        """One more socket; Refused if there are enough of this address or guest."""
+        if not self.sockets_of_address.enter(address):
+            raise Refused("rate_limited", wait=5)
+        if not self.sockets_of_guest.enter(guest):
+            self.sockets_of_address.leave(address)
+            raise Refused("rate_limited", wait=5)
+
+    def let_out(self, address: str, guest: str) -> None:
+        """One socket less."""
+        self.sockets_of_address.leave(address)
+        self.sockets_of_guest.leave(guest)
+
     @property
     def cookie(self) -> str:
         """The name of the cookie; over TLS browsers hold it to its origin."""

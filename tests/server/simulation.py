@@ -14,14 +14,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, cast
 
-from starlette.websockets import WebSocket
-
 from sneakernet.server import wire
 from sneakernet.server.hall import Hall
 from sneakernet.server.live import Live
 from sneakernet.server.refused import Refused
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
+from sneakernet.server.sockets import Ear, Socket
 from sneakernet.server.sqlite import SqliteStore, migrate
 from sneakernet.server.store import GuestRow, StorageUnavailable
 from sneakernet.server.thinkers import Thinkers
@@ -143,32 +142,41 @@ class PlayedSocket:
 
     def __init__(self, world: "World") -> None:
         self.world = world
-        self.query_params: Json = {}
-        self.headers: Json = {}
-        self.scope: Json = {}
-        self.up: asyncio.Queue[Json] = asyncio.Queue()
         self.down: asyncio.Queue[str] = asyncio.Queue()
+        self.early: list[str] = []
+        self.ear: Ear | None = None
         self.broken = False
 
-    async def accept(self) -> None:
-        await asyncio.sleep(0)
-
-    async def receive(self) -> Json:
-        return await self.up.get()
-
-    async def send_text(self, text: str) -> None:
-        self.world.never_ahead()
+    def taken_by(self, ear: Ear) -> None:
+        self.ear = ear
+        for text in self.early:
+            ear.hear(text)
         if self.broken:
-            raise RuntimeError("gone")
-        self.down.put_nowait(text)
+            ear.gone()
 
-    async def close(self, code: int = 1000) -> None:
-        self.broken = True
+    def has_room(self) -> bool:
+        return True
 
-    def break_off(self) -> None:
-        """The line breaks; the server hears of it."""
-        self.broken = True
-        self.up.put_nowait({"type": "websocket.disconnect"})
+    def say(self, text: bytes) -> None:
+        self.world.never_ahead()
+        if not self.broken:
+            self.down.put_nowait(text.decode())
+
+    def hang_up(self, code: int) -> None:
+        self.cut()
+
+    def cut(self) -> None:
+        if not self.broken:
+            self.broken = True
+            if self.ear is not None:
+                self.ear.gone()
+
+    def send(self, text: str) -> None:
+        """What a person says; the server may not be listening yet."""
+        if self.ear is None:
+            self.early.append(text)
+        elif not self.broken:
+            self.ear.hear(text)
 
 
 class Player:
@@ -192,19 +200,20 @@ class Player:
         with suppress(Refused):
             desk = await self.world.hall.find(self.world.table)
             self.socket = PlayedSocket(self.world)
-            live = Live(self.world.site, cast(WebSocket, self.socket), self.guest, desk)
-            self.task = asyncio.get_running_loop().create_task(live.run())
+            self.world.site.let_in("", self.guest.id)
+            live = Live(self.world.site, self.guest, desk, "en", "")
+            self.task = asyncio.get_running_loop().create_task(live.open(cast(Socket, self.socket)))
         if self.open is not None:
             self.send(self.open)
 
     def hang_up(self) -> None:
         if self.socket is not None:
-            self.socket.break_off()
+            self.socket.cut()
             self.socket = None
 
     def send(self, message: Json) -> None:
         if self.socket is not None:
-            self.socket.up.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+            self.socket.send(json.dumps(message))
 
     def read(self) -> None:
         """Whatever has come."""

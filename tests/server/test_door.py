@@ -277,24 +277,37 @@ def test_what_is_too_large_or_too_fast_is_turned_away(tmp_path: Path) -> None:
     run(scene())
 
 
+class Ajar:
+    """A socket whose reader does not read, until they do."""
+
+    def __init__(self) -> None:
+        self.room = False
+        self.said: list[bytes] = []
+        self.codes: list[int] = []
+
+    def has_room(self) -> bool:
+        return self.room
+
+    def say(self, text: bytes) -> None:
+        self.said.append(text)
+
+    def hang_up(self, code: int) -> None:
+        self.codes.append(code)
+
+    def cut(self) -> None:
+        self.codes.append(0)
+
+
 def test_who_does_not_read_is_dropped() -> None:
     async def scene() -> None:
-        limits = Limits(queue_messages=4)
-        line = Line("guest", "en", limits)
+        line, socket = Line("guest", "en", Limits(queue_messages=4)), Ajar()
+        line.open(socket)
         for n in range(10):
             line.send(Pong(str(n)))
-        said: list[str] = []
-        codes: list[int] = []
-
-        async def send(text: str) -> None:
-            said.append(text)
-
-        async def hang_up(code: int) -> None:
-            codes.append(code)
-
-        line.send_text, line.hang_up = send, hang_up
-        await line.pump()
-        assert codes == [4000] and len(said) == 1 and '"slow"' in said[0]
+        assert not socket.said and not socket.codes
+        socket.room = True
+        line.flush()
+        assert socket.codes == [4000] and len(socket.said) == 1 and b'"slow"' in socket.said[0]
 
     run(scene())
 
