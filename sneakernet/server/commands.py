@@ -377,7 +377,7 @@ class Commands:
             raise Refused("not_started")
         if command.card not in play.rules.cards(play.row.edition):
             raise Refused("not_found", ref="card")
-        state = play.table.state if seat == play.hush else play.face
+        state = play.table.state if seat == play.hush else play.face.state
         refusal = play.rules.why_not(state, seat, command.card)
         said = messages.reader(desk, play, seat, caller.language)
         text = "" if refusal is None else said.refusal(refusal)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from sneakernet.core.event import Event
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.games import find
 from sneakernet.server.down import (
@@ -202,14 +203,21 @@ def chat_line(row: ChatRow, language: str, wall: float) -> ChatLine:
     return ChatLine(row.n, row.guest, row.name, row.seat, text, row.phrase, max(0, round((wall - row.at) * 1000)))
 
 
+def latest(said: Reader, events: list[Event]) -> list[str]:
+    """The newest sentences of a log, without saying all of it: the first one of a part may lack its beginning."""
+    size = LOG_LINES
+    while len(told := said.news(events[-size:])) <= LOG_LINES and size < len(events):
+        size *= 2
+    return told[-LOG_LINES:]
+
+
 def welcome(desk: "Desk", guest: str, language: str) -> Welcome:
     """Everything there is to know for somebody who comes, or comes back."""
     observer = desk.observer(guest)
     play = desk.play
     log: list[str] = []
     if play is not None:
-        events = play.events(observer, 0, play.told[observer])
-        log = reader(desk, play, observer, language).news(events)[-LOG_LINES:]
+        log = latest(reader(desk, play, observer, language), play.events(observer, 0, play.told[observer]))
     wall = desk.time.wall()
     return Welcome(
         protocol=PROTOCOL,

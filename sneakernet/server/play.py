@@ -34,11 +34,29 @@ class Choice(NamedTuple):
     sealed: bool
 
 
+class Moment:
+    """A state that somebody could see, and how each reader saw it. Its views belong to all: nobody changes them."""
+
+    __slots__ = ("rules", "state", "views")
+
+    def __init__(self, rules: Any, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.views: dict[int, View] = {}
+
+    def view(self, observer: int) -> View:
+        """What a seat, or a watcher, sees."""
+        view = self.views.get(observer)
+        if view is None:
+            view = self.views[observer] = self.rules.view(self.state, observer)
+        return view
+
+
 class Last(NamedTuple):
-    """The pick before this moment: by whom, and the state it was made in."""
+    """The pick before this moment: by whom, and the moment it was made in."""
 
     seat: int
-    before: State
+    before: Moment
     log: int
 
 
@@ -73,9 +91,9 @@ class Play:
         self.seqs = dict(self.told)  # per reader: how many views they were shown
         self.asks = dict.fromkeys(self.told, ("", ""))  # per reader: whom they last saw asked what
         self.readers = list(self.told)  # who sees something new at this moment
-        self.face: State = self.table.state.copy()
+        self.face = Moment(rules, self.table.state.copy())
         self.face_log = 0  # how long the log was then
-        self.face_public: View | None = None
+        self.face_picks = 0  # how many picks had been made
         self.opening: Opening | None = None
         self.empty = False  # another window opens after this one, before anything is asked
         self.passed = -1  # the event before which the window is over
@@ -146,24 +164,32 @@ class Play:
 
     def look_up(self) -> None:
         """Everybody sees everything up to now."""
-        self.face = self.table.state.copy()
+        self.face = Moment(self.rules, self.table.state.copy())
         self.face_log = len(self.table.log)
-        self.face_public = None
+        self.face_picks = len(self.table.record.picks)
+
+    def now(self) -> Moment:
+        """Where the game is: most often what everybody sees."""
+        fresh = self.face_picks == len(self.table.record.picks)
+        return self.face if fresh else Moment(self.rules, self.table.state.copy())
 
     def public(self) -> View:
         """What a watcher sees at the last moment that everybody saw."""
-        if self.face_public is None:
-            self.face_public = self.rules.view(self.face, SPECTATOR)
-        return self.face_public
+        return self.face.view(SPECTATOR)
 
     def view(self, observer: int) -> View:
         """What somebody sees now: the face, or the table itself for who is asked in a hush."""
-        state = self.table.state if observer == self.hush else self.face
-        view: View = self.rules.view(state, observer)
+        if observer == self.hush:
+            seen: View = self.rules.view(self.table.state, observer)
+        else:
+            seen = self.face.view(observer)
+        view = View(observer, dict(seen.places), dict(seen.facts))
+        view.memory = dict(seen.memory)
         ask = self.asked_of(observer)
-        if ask is None or ask.seat != observer:  # what they were shown before: more would tell of hidden steps
+        if ask is not None and ask.seat == observer:
+            view.asked, view.about, view.options = seen.asked, seen.about, seen.options
+        else:  # what they were shown before: more would tell of hidden steps
             view.asked, view.about = self.asks[observer]
-            view.options = ()
         return view
 
     def upto(self, observer: int) -> int:
@@ -182,7 +208,7 @@ class Play:
         ask = self.table.ask()
         assert ask is not None
         state = self.table.state
-        self.last = Last(ask.seat, state.copy(), len(self.table.log)) if not ask.hushed else None
+        self.last = Last(ask.seat, self.now(), len(self.table.log)) if not ask.hushed else None
         self.rules.pick(state, self.rules.find(state, pick))
         self.table.record.picks.append(f"{letter(ask.seat)} {pick}")
         self.hush = NOT_HUSHED
@@ -221,14 +247,14 @@ class Play:
         for observer in self.readers:
             self.seqs[observer] += 1
 
-    def sees_more(self, observer: int, before: State, ask: Ask | None) -> bool:
+    def sees_more(self, observer: int, before: Moment, ask: Ask | None) -> bool:
         """Whether this moment differs for somebody. That a player goes on choosing in several steps does not show."""
         asked = "" if ask is None else letter(ask.seat)
         if observer == self.mover or self.asks[observer][0] != asked or asked in ("", letter(observer)):
             return True
         if self.events(observer, self.told[observer], self.shown):
             return True
-        old, new = self.rules.view(before, observer), self.rules.view(self.face, observer)
+        old, new = before.view(observer), self.face.view(observer)
         return bool((old.places, old.memory, old.facts) != (new.places, new.memory, new.facts))
 
     def are_shown(self) -> None:

@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from sneakernet.core.event import HIDDEN
 from sneakernet.core.rng import STREAM, Rng
-from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View
-from sneakernet.server.play import Play
+from sneakernet.server.play import Moment, Play
 
 WORLDS: Final = 16  # worlds in which the pick must look the same to who made it
 
@@ -17,7 +16,7 @@ def may_undo(play: Play, seat: int) -> bool:
     if last is None or last.seat != seat or play.opening is not None or play.hush >= 0 or play.over:
         return False
     now = play.table.state
-    if any(int(last.before.row[STREAM + n]) != int(now.row[STREAM + n]) for n in range(4)):
+    if any(int(last.before.state.row[STREAM + n]) != int(now.row[STREAM + n]) for n in range(4)):
         return False
     others = [other for other in range(play.seats) if other != seat]
     observers = [seat, SPECTATOR, *others]  # those first who most often learn something
@@ -30,13 +29,13 @@ def cards_of(view: View) -> set[str]:
     return places | {card for cards in view.memory.values() for card in cards}
 
 
-def learned(play: Play, before: State, observer: int) -> bool:
+def learned(play: Play, before: Moment, observer: int) -> bool:
     """Whether somebody has come to know a card by the last pick."""
     assert play.last is not None
-    known = cards_of(play.rules.view(before, observer))
+    known = cards_of(before.view(observer))
     told = play.events(observer, play.last.log, len(play.table.log))
     named = {event.card for event in told} - {"", HIDDEN}
-    return not (cards_of(play.rules.view(play.table.state, observer)) | named) <= known
+    return not (cards_of(play.face.view(observer)) | named) <= known
 
 
 def looks_alike(play: Play, seat: int) -> bool:
@@ -44,10 +43,10 @@ def looks_alike(play: Play, seat: int) -> bool:
     assert play.last is not None
     rules: Any = play.rules
     pick = play.table.record.picks[-1].partition(" ")[2]
-    seen = rules.view(play.table.state, seat)
+    seen = play.face.view(seat)
     rng = Rng(f"undo {play.n}")
     for _ in range(WORLDS):
-        world = rules.imagine(play.last.before, seat, rng)
+        world = rules.imagine(play.last.before.state, seat, rng)
         rules.pick(world, rules.find(world, pick))
         if rules.view(world, seat) != seen:
             return False

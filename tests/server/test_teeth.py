@@ -14,7 +14,7 @@ from sneakernet.server import choosing, messages
 from sneakernet.server.answering import Answering
 from sneakernet.server.desk import Desk
 from sneakernet.server.down import TableMessage
-from sneakernet.server.play import Play
+from sneakernet.server.play import Moment, Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.windows import Opening
 from sneakernet.table.table import everything
@@ -29,7 +29,7 @@ OPTIONS = [0]
 
 def engine_view(play: Play, observer: int) -> View:
     """The view runs ahead of what is shown."""
-    play.face = play.table.state
+    play.face = Moment(play.rules, play.table.state)
     return whole_view(play, observer)
 
 
@@ -70,19 +70,19 @@ def longer_for_holders(play: Play) -> tuple[int, Opening] | None:
 def deck_order(play: Play, observer: int) -> View:
     """The view tells what lies in the DECK."""
     view = whole_view(play, observer)
-    view.facts["order"] = [list(pile.cards) for pile in everything(play.rules, play.face).places.values()]
+    view.facts["order"] = [list(pile.cards) for pile in everything(play.rules, play.face.state).places.values()]
     return view
 
 
 def watcher_sees_all(play: Play, observer: int) -> View:
     """Who watches sees all hands."""
-    return everything(play.rules, play.face) if observer == SPECTATOR else whole_view(play, observer)
+    return everything(play.rules, play.face.state) if observer == SPECTATOR else whole_view(play, observer)
 
 
 def stable_handles(play: Play, observer: int) -> View:
     """Hidden cards have handles that stay."""
     view = whole_view(play, observer)
-    view.facts["handles"] = [hash(pile.cards) for pile in everything(play.rules, play.face).places.values()]
+    view.facts["handles"] = [hash(pile.cards) for pile in everything(play.rules, play.face.state).places.values()]
     return view
 
 
