@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, Placeable, VariableReference
+from fluent.syntax.visitor import Visitor
 
 FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
@@ -18,7 +20,9 @@ PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # to another message; a function's name does no harm
 ABBREVIATION: Final = re.compile(r"(\.[A-Z]\.)\.")  # S.O.L. at the end of a sentence: one full stop is enough
-REMEMBERED: Final = 1024  # sentences per catalogue: readers of one table are told much the same
+REMEMBERED: Final = 2048  # sentences per catalogue, whatever is filled into their blanks
+FIRST: Final = 0xE000  # marks for the blanks of a remembered sentence: characters that mean nothing
+MARK: Final = re.compile("([\ue000-\ue0ff])")
 
 Value = str | int | float
 
@@ -54,6 +58,30 @@ def preferred(environment: Mapping[str, str]) -> str:
     return DEFAULT
 
 
+class Blanks(Visitor):
+    """The blanks of a message and of those it quotes: some are only filled in, others decide how it is said."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.filled_in: set[str] = set()
+        self.deciding: set[str] = set()
+
+    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802  # the visitor wants these names
+        if isinstance(node.expression, VariableReference):
+            self.filled_in.add(node.expression.id.name)
+        else:
+            self.generic_visit(node)
+
+    visit_NeverIsolatingPlaceable = visit_Placeable  # one that stands alone  # noqa: N815
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.deciding.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        quoted = self.bundle.get_message(node.id.name)
+        self.visit(quoted.attributes[node.attribute.name] if node.attribute else quoted.value)
+
+
 class Catalogue:
     """Some parts of one language as one set of messages; what is missing there is said in the default language."""
 
@@ -66,7 +94,8 @@ class Catalogue:
         for name in names:
             pieces = MESSAGE.split(part(language, name))
             self.unread |= zip(pieces[1::2], pieces[2::2], strict=True)
-        self.filled = lru_cache(REMEMBERED)(self.fill)
+        self.blanks = lru_cache(REMEMBERED)(self.find_blanks)
+        self.pieces = lru_cache(REMEMBERED, typed=True)(self.find_pieces)  # the kind counts: 1 is not said like 1.0
 
     @cached_property
     def default(self) -> "Catalogue | None":
@@ -92,18 +121,34 @@ class Catalogue:
 
     def find(self, key: str, attribute: str = "", /, **args: Value) -> str | None:
         """The message with its blanks filled in, or None if no language has it."""
-        if not self.has(key, attribute):
+        blanks = self.blanks(key, attribute)
+        if blanks is None:
             return None if self.default is None else self.default.find(key, attribute, **args)
-        return self.filled(key, attribute, tuple((name, type(value), value) for name, value in args.items()))
+        values = [mark if mark and isinstance(args.get(name), str) else args.get(name) for name, mark in blanks]
+        pieces = self.pieces(key, attribute, *values)
+        text = "".join([str(args[blanks[ord(p) - FIRST][0]]) if n % 2 else p for n, p in enumerate(pieces)])
+        return ABBREVIATION.sub(r"\1", text) if ".." in text else text
 
-    def fill(self, key: str, attribute: str, args: tuple[tuple[str, type, Value], ...]) -> str:
-        """A message that is there, with its blanks filled in. The kind of a value counts: 1 is not said like 1.0."""
+    def find_blanks(self, key: str, attribute: str) -> tuple[tuple[str, str], ...] | None:
+        """The blanks of a message, those that are only filled in with a mark. None if there is no such message."""
+        if not self.has(key, attribute):
+            return None
+        message = self.bundle.get_message(key)
+        found = Blanks(self.bundle)
+        found.visit(message.attributes[attribute] if attribute else message.value)
+        names = sorted(found.filled_in | found.deciding)
+        return tuple((name, "" if name in found.deciding else chr(FIRST + n)) for n, name in enumerate(names))
+
+    def find_pieces(self, key: str, attribute: str, *values: Value | None) -> tuple[str, ...]:
+        """A message said with marks in some of its blanks, cut there: text, mark, text and so on."""
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, {name: value for name, _, value in args})
+        blanks = self.blanks(key, attribute) or ()
+        args = {name: value for (name, _), value in zip(blanks, values, strict=True) if value is not None}
+        text, errors = self.bundle.format_pattern(pattern, args)
         self.problems.extend(f"{key}: {error}" for error in errors)
-        return ABBREVIATION.sub(r"\1", str(text))
+        return tuple(MARK.split(str(text)))
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
         """The message with its blanks filled in; its bare name if no language has it."""
