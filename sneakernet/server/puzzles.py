@@ -56,9 +56,8 @@ async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
     )  # fmt: skip
     play = Play(row)
     rows = rows_of(desk, play, lines[: wish.puzzle.step])
-    await desk.store.deal(desk.summary(after), desk.roster.length, [desk.encode(entry) for entry in entries], row)
-    for one in rows:
-        await desk.store.append(one)
+    journal = [desk.encode(entry) for entry in entries]
+    await desk.store.deal(desk.summary(after), desk.roster.length, journal, row, rows)
     desk.roster = after
     play.restore(rows)
     desk.take_up(play, rows[-1] if rows else None)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -152,11 +152,12 @@ class SqliteStore:
     async def write_journal(self, summary: Summary, first: int, entries: list[str], at: float) -> None:
         await self.writer.write(*self.journal(summary.id, first, entries, at), *self.summarise(summary, at))
 
-    async def deal(self, summary: Summary, first: int, entries: list[str], game: GameRow) -> None:
+    async def deal(
+        self, summary: Summary, first: int, entries: list[str], game: GameRow, picks: Sequence[PickRow] = ()
+    ) -> None:
         at = game.made_at
-        await self.writer.write(
-            *self.journal(summary.id, first, entries, at), insert("games", game), *self.summarise(summary, at)
-        )
+        dealt = [insert("games", game), *[insert("picks", pick) for pick in picks]]
+        await self.writer.write(*self.journal(summary.id, first, entries, at), *dealt, *self.summarise(summary, at))
 
     async def append(self, pick: PickRow) -> None:
         await self.writer.write(insert("picks", pick))

@@ -1,5 +1,6 @@
 """Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -120,7 +121,9 @@ class Store(Protocol):
 
     async def write_journal(self, summary: Summary, first: int, entries: list[str], at: float) -> None: ...
 
-    async def deal(self, summary: Summary, first: int, entries: list[str], game: GameRow) -> None: ...
+    async def deal(
+        self, summary: Summary, first: int, entries: list[str], game: GameRow, picks: Sequence[PickRow] = ()
+    ) -> None: ...
 
     async def append(self, pick: PickRow) -> None: ...
 

@@ -50,6 +50,13 @@ def test_a_card_that_is_shown_played_and_laid_out_is_told_once() -> None:
     ]
 
 
+def test_a_card_that_is_shown_is_told_when_it_is_played() -> None:
+    """Who watches hears of it in two steps."""
+    chosen, played = Event("chose", "A", "secured"), Event("played", "A", "secured", "A.S1")
+    assert WORDS.events([chosen], BOB) == []
+    assert WORDS.events([played], BOB) == ["ann plays Secured on switch S1."]
+
+
 def test_a_card_that_is_only_shown_is_told() -> None:
     """WD-62: time was up before it had a target."""
     assert WORDS.events([Event("chose", "A", "hacked"), Event("timed_out", "A")], BOB) == [

@@ -95,10 +95,11 @@ class WiredLore(Lore):
         return SORTS[thing[0]]
 
     def worth_telling(self, events: list[Event], me: str) -> list[Event]:
-        """A card is shown, played and laid out in one go: the last of these tells it all."""
+        """A card is shown, played and laid out in one go: the last of these tells it all, and may be still to come."""
         told: list[Event] = []
         for n, event in enumerate(events):
-            if event.verb == "chose" and (event.seat == me or is_played(event, events[n + 1 : n + 3])):
+            following = events[n + 1 : n + 3]
+            if event.verb == "chose" and (event.seat == me or not following or is_played(event, following)):
                 continue
             if event.verb == "played" and event.card in EQUIPMENT:
                 continue  # that it is attached, left floating or takes another one's place is told next
