@@ -85,8 +85,9 @@ class Conform:
         self.round_trip()
         self.secrets(ask)
         self.events()
+        views = self.views(self.s)
         for seat in range(int(self.s.seats())):
-            self.imagined(ask, seat)
+            self.imagined(ask, seat, views)
         self.hidden_pick(ask)
 
     def repeatable(self, ask: Ask) -> None:
@@ -157,18 +158,18 @@ class Conform:
                     require(known, f"an event names a card to one who may not know it: {event}")
         self.named = len(self.log)
 
-    def imagined(self, ask: Ask, seat: int) -> None:
+    def imagined(self, ask: Ask, seat: int, views: list[View]) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
-        view = self.rules.view(self.s, seat)
         world = self.rules.imagine(self.s, seat, self.rng)
-        seen = self.rules.view(world, seat)
-        require(seen == view, f"an imagined world looks different: {difference(view, seen)}")
+        seen = self.views(world)
+        view, imagined = views[seat], seen[seat]
+        require(imagined == view, f"an imagined world looks different: {difference(view, imagined)}")
         require(sorted(self.rules.all_cards(world)) == self.cards, "an imagined world loses or doubles a card")
         open_ask = self.rules.ask(world)
         require(open_ask is not None and open_ask.about == ask.about, "an imagined world asks something else")
         if seat == ask.seat:
             require(open_ask == ask, "an imagined world offers its own seat something else")
-        require(self.sizes(world) == self.sizes(self.s), "an imagined world gives somebody more or less knowledge")
+        require(sizes(seen) == sizes(views), "an imagined world gives somebody more or less knowledge")
         self.another_world(world)
         self.rules.pick(world, int(self.rng.below(int(world.offered()))))
 
@@ -181,13 +182,9 @@ class Conform:
         require(self.rules.options(twin) == self.rules.options(world), "an imagined world asks about the real cards")
         self.other_worlds += self.rules.fields(world) != self.rules.fields(self.s)
 
-    def sizes(self, s: State) -> list[dict[str, int]]:
-        """How many cards of each place each seat sees or remembers."""
-        views = [self.rules.view(s, seat) for seat in range(int(s.seats()))]
-        return [
-            {name: len(pile.cards) + len(view.memory.get(name, ())) for name, pile in view.places.items()}
-            for view in views
-        ]
+    def views(self, s: State) -> list[View]:
+        """What each seat sees."""
+        return [self.rules.view(s, seat) for seat in range(int(s.seats()))]
 
     def hidden_pick(self, ask: Ask) -> None:
         """Options with the same verb and target whose card nobody else is told of look the same to everybody else."""
@@ -215,6 +212,13 @@ class Conform:
                 if key in seen:
                     require(view == seen[key], f"a hidden pick shows: {difference(seen[key], view)}")
                 seen[key] = view
+
+
+def sizes(views: list[View]) -> list[dict[str, int]]:
+    """How many cards of each place each seat sees or remembers."""
+    return [
+        {name: len(pile.cards) + len(view.memory.get(name, ())) for name, pile in view.places.items()} for view in views
+    ]
 
 
 def difference(one: View, other: View) -> str:
