@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT
+from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.book import Choice, Word
@@ -138,19 +138,15 @@ class DrawCards(Choice):
         pack = s.pack
         rest = s.hand(me) & pack.draw_step
         while rest != 0:
-            bit = rest & -rest
+            self.offer_instant(s, me, lowest(rest))
             rest &= rest - 1
-            self.offer_instant(s, me, bit)
 
-    def offer_instant(self, s: Net, me: i64, bit: i64) -> None:
+    def offer_instant(self, s: Net, me: i64, card: i64) -> None:
         """An instant of this step, by its own right or with its requirement waived."""
         pack = s.pack
-        card: i64 = 0
-        while BIT[card] != bit:
-            card += 1
         if meets_needs(s, me, card):
             s.offer(names.O_PLAY + pack.offset + card)
-        if s.hand(me) & pack.waivers and bit & pack.keys:
+        if s.hand(me) & pack.waivers and BIT[card] & pack.keys:
             s.offer(names.O_WAIVE + pack.offset + card)
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
