@@ -9,7 +9,8 @@ byte; from then on the game runs by its own stream. What a player is told comes 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -19,8 +20,9 @@ from sneakernet.core.glance import offered
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.settings import ON_OFF, Setting
-from sneakernet.core.state import State
-from sneakernet.encoding import actions, observer
+from sneakernet.core.state import NOBODY, State
+from sneakernet.core.view import letter
+from sneakernet.encoding import Observer, actions
 from sneakernet.games import GAMES, find
 
 BYTES: Final = 4  # of the seed
@@ -31,56 +33,120 @@ Parameter = bool | int | str
 Header = tuple[str, str, int, dict[str, str]]
 """Game, edition, players, settings."""
 
+Pick = tuple[int, int, int, str]
+"""How many events were before it, whose pick, its number on the list, how it is spelled."""
+
+
+class Seen(NamedTuple):
+    """The row that a player saw last, and a fingerprint of all rows and own picks up to it, in their order."""
+
+    row: bytes
+    recall: str
+
+
+NOTHING: Final = Seen(b"", "")
+
 
 class Play:
-    """What happened in one game so far: the seed's bytes, then the state, the events and everybody's own picks."""
+    """One game so far: the seed's bytes, the state, what happened, and what each player saw and did of it.
 
-    def __init__(self, header: Header) -> None:
+    What players remember is put together when somebody asks for it: most searches play on without asking.
+    """
+
+    def __init__(self, header: Header, seed: list[int], state: State | None = None) -> None:
         self.header = header
-        self.seed: list[int] = []
-        self.state: State | None = None
+        self.seed = seed
+        self.state = state
         self.log: list[Happened] = []
-        self.picks: list[tuple[int, str]] = []
-        self.read: dict[int, tuple[int, list[str]]] = {}  # per player: how many events it has read, and the text
+        self.picks: list[Pick] = []
+        self.past: dict[int, list[str]] = {}  # in an imagined world: what one player was told before it was imagined
+        self.seen: list[Seen] = [NOTHING] * header[2]
+        self.base: State | None = None  # the position that everybody saw last, and how many picks were before it
+        self.looked = 0
+        self.read: dict[int, tuple[int, int, list[str]]] = {}  # by player: how much of log and picks is in words
+
+    def begin(self, state: State) -> None:
+        """The game, or an imagined world, is on the table."""
+        self.state, self.base = state, state.copy()
+        state.log = self.log
+
+    def look(self, rules: Rules[Any], observer: Observer) -> None:
+        """Everybody looks at every position since the last time, and remembers what is new, and the own picks."""
+        assert self.base is not None
+        s = self.base.copy()
+        self.see(s, observer)
+        for _, player, choice, spelling in self.picks[self.looked :]:
+            row, recall = self.seen[player]
+            self.seen[player] = Seen(row, chained(recall, spelling.encode()))
+            rules.pick(s, choice)
+            self.see(s, observer)
+        self.base, self.looked = s, len(self.picks)
+
+    def see(self, s: State, observer: Observer) -> None:
+        """Everybody looks at one position."""
+        for player, (before, recall) in enumerate(self.seen):
+            row = observer.row(s, player)
+            if row != before:
+                self.seen[player] = Seen(row, chained(recall, row))
 
     def told(self, rules: Rules[Any], player: int) -> list[str]:
-        """What happened, as a player was told; only what is new is put into words."""
-        done, lines = self.read.get(player, (0, []))
-        if done < len(self.log):
-            new = rules.read(self.log[done:], self.header[2], player)
-            lines = [*lines, *[str(event) for event in new]]
-            self.read[player] = (len(self.log), lines)
+        """What a player was told and picked, in one order; only what is new is put into words."""
+        events, picks, lines = self.read.get(player, (0, 0, self.past.get(player, [])))
+        if events < len(self.log) or picks < len(self.picks):
+            lines = lines[:]
+            for before, seat, _, spelling in [*self.picks[picks:], (len(self.log), NOBODY, 0, "")]:
+                lines += [str(event) for event in rules.read(self.log[events:before], self.header[2], player)]
+                lines += [f"> {spelling}"] if seat == player else []
+                events = before
+            self.read[player] = (events, len(self.picks), lines)
         return lines
 
-    def go_on(self, seed: list[int], state: State | None, log: list[Happened], picks: list[tuple[int, str]]) -> "Play":
-        """Stand where another one stands."""
-        self.seed, self.state, self.log, self.picks = seed[:], state, log[:], picks[:]
-        if state is not None:
-            state.log = self.log
-        return self
+    def imagined(self, rules: Rules[Any], player: int, world: State) -> "Play":
+        """A world in which this player remembers all, the others what their rows hold, and nobody the real deal."""
+        other = Play(self.header, [])
+        other.past = {player: self.told(rules, player)}
+        other.seen[player] = self.seen[player]
+        other.begin(world)
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        state = None if self.state is None else self.state.copy()
-        other = Play(self.header).go_on(self.seed, state, self.log, self.picks)
-        other.read = dict(self.read)
+        other = Play(self.header, self.seed[:], None if self.state is None else self.state.copy())
+        other.log, other.picks, other.seen, other.read = self.log[:], self.picks[:], self.seen[:], dict(self.read)
+        other.past, other.base, other.looked = self.past, self.base, self.looked
+        if other.state is not None:
+            other.state.log = other.log
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        state = None if self.state is None else self.state.encode()
         log = [(h.verb, h.seat, h.card, h.target, h.n, h.known_to, h.told_to) for h in self.log]
-        return restored, (self.header, self.seed, state, log, self.picks)
+        states = [None if s is None else s.encode() for s in (self.state, self.base)]
+        return restored, (self.header, self.seed, states, log, (self.picks, self.past, self.seen, self.looked))
 
 
 def restored(
-    header: Header, seed: list[int], encoded: bytes | None, log: list[tuple[int, ...]], picks: list[tuple[int, str]]
+    header: Header, seed: list[int], states: list[bytes | None], log: list[tuple[int, ...]], rest: tuple[Any, ...]
 ) -> Play:
     """A game that was written down, on the table again."""
-    state = None
-    if encoded is not None:
-        name, edition, players, settings = header
-        state = find(name).start(edition, players, settings)
-        state.decode(encoded)
-    return Play(header).go_on(seed, state, [Happened(*fields) for fields in log], picks)
+    play = Play(header, seed)
+    play.log = [Happened(*fields) for fields in log]
+    play.state, play.base = (None if encoded is None else decoded(header, encoded) for encoded in states)
+    play.picks, play.past, play.seen, play.looked = rest
+    if play.state is not None:
+        play.state.log = play.log
+    return play
+
+
+def decoded(header: Header, encoded: bytes) -> State:
+    """A state from its bytes."""
+    name, edition, players, settings = header
+    state: State = find(name).start(edition, players, settings)
+    state.decode(encoded)
+    return state
+
+
+def chained(recall: str, what: bytes) -> str:
+    """The fingerprint of everything up to now, from the one before and what is new."""
+    return blake2b(recall.encode() + what, digest_size=12).hexdigest()
 
 
 class Game(pyspiel.Game):
@@ -96,7 +162,7 @@ class Game(pyspiel.Game):
         self.edition, self.players, self.settings = rules.check(edition, players, chosen)
         self.header: Header = (rules.name, self.edition, self.players, self.settings)
         self.actions = actions(rules, self.edition)
-        self.observer = observer(rules, self.edition, self.players)
+        self.observer = Observer(rules, self.edition, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=VALUES,
@@ -124,7 +190,7 @@ class GameState(pyspiel.State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.play = Play(game.header)
+        self.play = Play(game.header, [])
 
     @property
     def table(self) -> Game:
@@ -157,13 +223,14 @@ class GameState(pyspiel.State):
         play, game = self.play, self.table
         s = play.state
         if s is not None:
-            play.picks.append((int(s.asked()), game.actions.spellings[action]))
-            game.rules.pick(s, offered(s).index(game.actions.codes[action]))
+            choice = offered(s).index(game.actions.codes[action])
+            play.picks.append((len(play.log), int(s.asked()), choice, game.actions.spellings[action]))
+            game.rules.pick(s, choice)
             return
         play.seed.append(action)
         if len(play.seed) == BYTES:
             seed = str(int.from_bytes(bytes(play.seed), "big"))
-            play.state = game.rules.new(game.edition, game.players, seed, game.settings, play.log)
+            play.begin(game.rules.new(game.edition, game.players, seed, game.settings, play.log))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An option as it is spelled."""
@@ -182,12 +249,12 @@ class GameState(pyspiel.State):
         return [0.0] * game.players if outcome is None else list(outcome.shares)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "GameState":
-        """A world that this player cannot tell from the real one."""
-        other = self.clone()
-        assert isinstance(other, GameState)
-        if self.play.state is not None:
-            other.play.state = self.table.rules.imagine(self.play.state, player, Rng(str(sampler())))
-            other.play.state.log = other.play.log
+        """A world that this player cannot tell from the real one. It has no history: the real one tells the seed."""
+        game, play = self.table, self.play
+        other = game.new_initial_state()
+        if play.state is not None:
+            play.look(game.rules, game.observer)
+            other.play = play.imagined(game.rules, player, game.rules.imagine(play.state, player, Rng(str(sampler()))))
         return other
 
     def __str__(self) -> str:
@@ -196,7 +263,7 @@ class GameState(pyspiel.State):
 
 
 class SeatObserver:
-    """What one seat knows now; with perfect recall also all that it was told and did before."""
+    """What one seat knows now; with perfect recall also all that it saw, was told and did before, in this order."""
 
     def __init__(self, columns: int, recall: bool) -> None:
         self.recall = recall
@@ -210,7 +277,8 @@ class SeatObserver:
             self.tensor[:] = 0 if s is None else np.frombuffer(state.table.observer.row(s, player), np.uint8)
 
     def string_from(self, state: GameState, player: int) -> str:
-        """What the row says, in words; with perfect recall the events it was told and its own picks before it."""
+        """What the row says, in words. With perfect recall there come before it: whose memory this is, the events that
+        the seat was told of and its own picks, and the fingerprint of all rows that it saw."""
         game, play = state.table, state.play
         if play.state is None:
             return ""
@@ -218,8 +286,8 @@ class SeatObserver:
         now = "; ".join(f"{name}: {n}" for name, n in zip(game.observer.columns, row, strict=True) if n)
         if not self.recall:
             return now
-        picks = [pick for seat, pick in play.picks if seat == player]
-        return "\n".join([*play.told(game.rules, player), *picks, now])
+        play.look(game.rules, game.observer)
+        return "\n".join([letter(player), *play.told(game.rules, player), play.seen[player].recall, now])
 
 
 def default(setting: Setting) -> Parameter:

@@ -17,17 +17,25 @@ from numpy import frombuffer
 from pettingzoo import AECEnv
 
 from sneakernet.core.choice import IllegalPick, Refusal
-from sneakernet.core.glance import REFUSED, act, mask
+from sneakernet.core.glance import REFUSED, act
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
-from sneakernet.encoding import actions, observer
+from sneakernet.encoding import Observer, actions
 from sneakernet.games import find
 
 Observation = dict[str, npt.NDArray[Any]]
 
 ROW: Final = np.dtype(np.uint8)
-MASK: Final = np.dtype(np.int8)
+MASK: Final = np.dtype(np.bool_)  # looking for the ones in it takes a tenth of the time that small numbers take
+
+
+class ActionSpace(spaces.Discrete):
+    """All actions of an edition. Gymnasium's own takes masks of small numbers; this one takes switches too."""
+
+    def sample(self, mask: npt.NDArray[Any] | None = None, probability: npt.NDArray[Any] | None = None) -> np.int64:
+        """A random action; with a mask one of those that it allows."""
+        return super().sample(None if mask is None else mask.astype(np.int8), probability)
 
 
 class Environment(AECEnv[str, Observation, int]):
@@ -40,7 +48,9 @@ class Environment(AECEnv[str, Observation, int]):
         self.rules: Rules[Any] = find(game)
         self.edition, players, self.settings = self.rules.check(edition, seats, settings)
         self.actions = actions(self.rules, self.edition)
-        self.columns, self._row = observer(self.rules, self.edition, players)
+        observer = Observer(self.rules, self.edition, players, self.actions)
+        self.columns = observer.columns
+        self._look, self._sheet, self._width = observer.look, observer.sheet, len(self.columns)
         self.metadata = {
             "name": f"sneakernet_{game.replace('-', '_')}_v{self.rules.version}",
             "render_modes": ["ansi", "human"],
@@ -49,16 +59,15 @@ class Environment(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self._seat = {agent: n for n, agent in enumerate(self.possible_agents)}
-        self._action_space = spaces.Discrete(len(self.actions))
+        self._action_space = ActionSpace(len(self.actions))
         self._observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (len(self.columns),), np.uint8),
-                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.bool_),
             }
         )
         self._ops = self.rules.book.ops
         self._codes = self.actions.codes
-        self._all = (self.actions.ascending, self.actions.blank)
         self._table: State = self.rules.start(self.edition, players, self.settings)
         self._deals = Rng(token_hex(16))
 
@@ -66,7 +75,7 @@ class Environment(AECEnv[str, Observation, int]):
         """The row of a seat, and the mask of its actions."""
         return self._observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> ActionSpace:
         """All actions that this edition can ever offer."""
         return self._action_space
 
@@ -124,12 +133,9 @@ class Environment(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, in arrays that cannot be written to. Only the one who is asked has actions."""
-        s, seat = self._state, self._seat[agent]
-        codes, blank = self._all
-        return {
-            "observation": frombuffer(self._row(s, seat), ROW),
-            "action_mask": frombuffer(mask(s, seat, codes, blank), MASK),
-        }
+        seen = self._look(self._sheet, self._state, self._seat[agent])
+        width = self._width
+        return {"observation": frombuffer(seen, ROW, width), "action_mask": frombuffer(seen, MASK, -1, width)}
 
     def render(self) -> str | None:
         """The whole position as text, with everything that is hidden from players."""

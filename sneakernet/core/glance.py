@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sneakernet.core.bits import lowest
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Book, Op, Question, answer
 from sneakernet.core.state import NOBODY, State
 
@@ -35,14 +35,27 @@ class Abouts:
 
 @final
 class Glance:
-    """The row while it is being filled, from left to right. Seats are counted from the one who looks."""
+    """A sheet on which one row after another is filled, from left to right. Seats are counted from the one who looks.
 
-    def __init__(self, s: State, seat: i64, blank: bytes) -> None:
+    Behind the columns lies the mask: one byte for each of these codes of options, which ascend.
+    """
+
+    def __init__(self, columns: int, codes: vec[i64]) -> None:
+        self.columns: i64 = columns
+        self.codes: vec[i64] = codes
+        self.blank: bytes = bytes(columns + len(codes))
         self.sheet: BytesWriter = BytesWriter()
-        self.sheet.write(blank)  # zeros, at least as many as the game fills
         self.at: i64 = 0
-        self.seat: i64 = seat
-        self.seats: i64 = s.seats()
+        self.seat: i64 = 0
+        self.seats: i64 = 0
+
+    def begin(self, s: State, seat: i64) -> None:
+        """A clean sheet for what this seat knows."""
+        self.sheet.truncate(0)
+        self.sheet.write(self.blank)
+        self.at = 0
+        self.seat = seat
+        self.seats = s.seats()
 
     def player(self, n: i64) -> i64:
         """The n-th player, counted from the one who looks."""
@@ -51,10 +64,24 @@ class Glance:
     def cards(self, cards: i64, most: i64) -> None:
         """A set of cards (or of other things below `most`): a 1 for each that is in it."""
         at = self.at
-        rest = cards
-        while rest != 0:
-            self.sheet[at + lowest(rest)] = u8(1)
-            rest &= rest - 1
+        if cards != 0:
+            sheet = self.sheet
+            rest = cards
+            while rest != 0:
+                sheet[at + lowest(rest)] = u8(1)
+                rest &= rest - 1
+        self.at = at + most
+
+    def place(self, cards: i64, seen: i64, most: i64) -> None:
+        """A place: how many cards there are, and those of them that the seat sees or remembers."""
+        at = self.at + 1
+        if cards != 0:
+            sheet = self.sheet
+            sheet[at - 1] = u8(count(cards))
+            rest = cards & seen
+            while rest != 0:
+                sheet[at + lowest(rest)] = u8(1)
+                rest &= rest - 1
         self.at = at + most
 
     def number(self, n: i64) -> None:
@@ -65,6 +92,17 @@ class Glance:
             self.sheet[self.at] = u8(n)
         self.at += 1
 
+    def numbers(self, packed: i64, bits: i64, most: i64) -> None:
+        """Numbers that lie side by side in one integer, the first one lowest."""
+        sheet = self.sheet
+        at = self.at
+        rest = packed
+        while rest != 0:
+            sheet[at] = u8(rest & (BIT[bits] - 1))
+            rest >>= bits
+            at += 1
+        self.at += most
+
     def switch(self, on: bool) -> None:
         """Something that is so or not."""
         if on:
@@ -73,7 +111,8 @@ class Glance:
 
     def one_more(self, which: i64) -> None:
         """Count one more of the things whose columns begin here; the row goes on behind them when `skip` is called."""
-        self.sheet[self.at + which] += u8(1)
+        at = self.at + which
+        self.sheet[at] = self.sheet[at] + u8(1)  # `+=` would go by way of boxed numbers
 
     def skip(self, columns: i64) -> None:
         """The row goes on so many columns further."""
@@ -106,9 +145,16 @@ class Glance:
         self.who(asked)
         self.one_of(about, i64(len(abouts.names)))
 
-    def row(self) -> bytes:
-        """What was filled."""
-        self.sheet.truncate(self.at)
+    def row(self, s: State) -> bytes:
+        """What was filled, and the mask: 1 where this seat, if it is the one who is asked, has the option now."""
+        at = self.at
+        if at != self.columns:
+            raise RuntimeError(f"{int(at)} columns were filled, and {int(self.columns)} have names")
+        codes = self.codes
+        if s.asked() == self.seat and len(codes) > 0:
+            sheet = self.sheet
+            for n in range(s.offered()):
+                sheet[at + number_of(codes, s.option(n))] = u8(1)
         return self.sheet.getvalue()
 
 
@@ -130,16 +176,6 @@ def number_of(codes: vec[i64], code: i64) -> i64:
     if low == len(codes) or codes[low] != code:
         raise LookupError(f"option {int(code)} has no number")
     return low
-
-
-def mask(s: State, seat: i64, codes: vec[i64], blank: bytes) -> bytes:
-    """One byte per action: 1 where this seat, if it is the one who is asked, has the option now."""
-    sheet = BytesWriter()
-    sheet.write(blank)
-    if s.asked() == seat:
-        for n in range(s.offered()):
-            sheet[number_of(codes, s.option(n))] = u8(1)
-    return sheet.getvalue()
 
 
 def act(s: State, ops: "vec[Op[Any]]", code: i64) -> int:

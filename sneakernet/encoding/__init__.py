@@ -1,6 +1,6 @@
 """Numbers for learners: every action and every column of an observation has one that stays."""
 
 from sneakernet.encoding.actions import Actions, actions
-from sneakernet.encoding.observations import Observer, features, observer
+from sneakernet.encoding.observations import Observer, features
 
-__all__ = ["Actions", "Observer", "actions", "features", "observer"]
+__all__ = ["Actions", "Observer", "actions", "features"]

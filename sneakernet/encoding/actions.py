@@ -12,9 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import has, members
-from sneakernet.core.glance import mask
 from sneakernet.core.rules import Rules
-from sneakernet.core.state import State
 from sneakernet.games.access_denied import names as denied
 from sneakernet.games.access_denied.editions import EDITIONS
 from sneakernet.games.access_denied.pack import CARDS, Pack
@@ -32,16 +30,11 @@ class Actions:
     def __init__(self, rules: Rules[Any], edition: str) -> None:
         self.codes: Final = tuple(sorted(CODES[rules.name](rules, edition)))
         self.ascending: Final = vec[i64](list(self.codes))
-        self.blank: Final = bytes(len(self.codes))
         self.number: Final = {code: n for n, code in enumerate(self.codes)}
         self.spellings: Final = tuple(rules.named(code).spelling for code in self.codes)
 
     def __len__(self) -> int:
         return len(self.codes)
-
-    def mask(self, s: State, seat: int) -> bytes:
-        """One byte per action: 1 where this seat has it now."""
-        return mask(s, seat, self.ascending, self.blank)
 
 
 @cache

@@ -6,11 +6,16 @@ it straight from the knowledge bits, which is a hundred times faster; a test hol
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.glance import Glance
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import LETTERS, View
 from sneakernet.encoding import columns
+from sneakernet.encoding.actions import Actions
 from sneakernet.games.access_denied.glance import ABOUTS as DENIED_ABOUTS
 from sneakernet.games.access_denied.glance import glance as denied_glance
 from sneakernet.games.hackers.glance import ABOUTS as HACKERS_ABOUTS
@@ -23,26 +28,39 @@ WRITTEN: Final = ("networks",)  # what other facts show too, written for people
 MOST: Final = 255
 
 
-class Observer(NamedTuple):
-    """How seats of one table see it: the names of the columns, and the way to fill them."""
+Look = Callable[[Glance, Any, int], bytes]
+"""A sheet, a state and a seat in, the row out."""
 
-    columns: tuple[str, ...]
-    row: Callable[[Any, int], bytes]
-
-
-GLANCES: Final[dict[str, tuple[Callable[..., bytes], list[str], columns.Names]]] = {
+GLANCES: Final[dict[str, tuple[Look, list[str], columns.Names]]] = {
     "access-denied": (denied_glance, DENIED_ABOUTS.names, columns.access_denied),
     "hackers": (hackers_glance, HACKERS_ABOUTS.names, columns.hackers),
     "wired": (wired_glance, WIRED_ABOUTS.names, columns.wired),
 }
 
 
+class Observer:
+    """How the seats of one table see it: the names of the columns, the way to fill them, and the sheet for it.
+
+    With actions, the mask of those that the seat has lies behind the columns. The sheet is used again at every look:
+    every table, and every thread, has an observer of its own.
+    """
+
+    def __init__(self, rules: Rules[Any], edition: str, seats: int, acts: Actions | None = None) -> None:
+        self.columns: Final = columns_of(rules, edition, seats)
+        self.look: Final = GLANCES[rules.name][0]
+        self.sheet: Final = Glance(len(self.columns), vec[i64]() if acts is None else acts.ascending)
+
+    def row(self, s: Any, seat: int) -> bytes:
+        """What a seat knows now."""
+        return self.look(self.sheet, s, seat)
+
+
 @cache
-def observer(rules: Rules[Any], edition: str, seats: int) -> Observer:
-    """How the seats of such a table see it."""
-    glance, abouts, names = GLANCES[rules.name]
+def columns_of(rules: Rules[Any], edition: str, seats: int) -> tuple[str, ...]:
+    """The names of the columns of such a table."""
+    _, abouts, names = GLANCES[rules.name]
     question = [f"asked {seat}" for seat in columns.around(seats)] + [f"about {about}" for about in abouts]
-    return Observer((*question, *names(rules.cards(edition), seats)), glance)
+    return (*question, *names(rules.cards(edition), seats))
 
 
 def row_of(view: View, names: tuple[str, ...]) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 
 from sneakernet.core.glance import REFUSED, act, number_of, offered
 from sneakernet.core.rules import Rules
-from sneakernet.encoding import actions
+from sneakernet.encoding import Observer, actions
 from sneakernet.games import GAMES
 from tests.encoding.test_observations import TABLES, Case, name, played
 
@@ -25,10 +25,11 @@ KEPT: Final[dict[str, tuple[int, str]]] = {
 def test_every_option_has_a_number(case: Case) -> None:
     rules, edition, seats, _ = case
     numbered = actions(rules, edition)
+    how = Observer(rules, edition, seats, numbered)
     for s in played(case, 1):
         spelled = {option.spelling for option in rules.options(s)}
         for seat in range(seats):
-            mask = numbered.mask(s, seat)
+            mask = how.row(s, seat)[len(how.columns) :]
             assert len(mask) == len(numbered) and max(mask) <= 1
             has = {numbered.spellings[n] for n, one in enumerate(mask) if one}
             assert has == (spelled if seat == s.asked() else set())

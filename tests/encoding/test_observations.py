@@ -8,8 +8,8 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
-from sneakernet.encoding import observer
-from sneakernet.encoding.observations import Observer, row_of
+from sneakernet.encoding import Observer
+from sneakernet.encoding.observations import row_of
 from sneakernet.games import GAMES
 
 HACKERS_SETTINGS: Final[tuple[dict[str, str], ...]] = (
@@ -56,7 +56,7 @@ def complaint(columns: tuple[str, ...], one: bytes, other: bytes) -> list[str]:
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
 def test_the_row_is_what_the_view_shows(case: Case) -> None:
     rules, edition, seats, _ = case
-    how: Observer = observer(rules, edition, seats)
+    how = Observer(rules, edition, seats)
     every = {"hackers": 1, "wired": 7, "access-denied": 29}[rules.name]
     for n, s in enumerate(played(case, 1)):
         if n % every == 0 or s.asked() < 0:
@@ -68,7 +68,7 @@ def test_the_row_is_what_the_view_shows(case: Case) -> None:
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
 def test_the_row_is_the_same_in_every_world_that_the_seat_can_imagine(case: Case) -> None:
     rules, edition, seats, _ = case
-    how = observer(rules, edition, seats)
+    how = Observer(rules, edition, seats)
     rng = Rng("worlds")
     every = {"hackers": 2, "wired": 29, "access-denied": 59}[rules.name]
     for n, s in enumerate(played(case, 1)):
@@ -82,14 +82,14 @@ def test_the_row_is_the_same_in_every_world_that_the_seat_can_imagine(case: Case
 def test_columns_have_names_of_their_own(rules: Rules[Any]) -> None:
     for edition in rules.editions:
         for seats in rules.seat_counts(edition):
-            columns = observer(rules, edition, seats).columns
+            columns = Observer(rules, edition, seats).columns
             assert len(set(columns)) == len(columns)
 
 
 def test_a_hushed_question_is_seen_by_the_asked_one_alone() -> None:
     """Encrypted HACKERS: who is asked whether to shield tells what lies face down."""
     rules = GAMES["hackers"]
-    how = observer(rules, rules.editions[0], 4)
+    how = Observer(rules, rules.editions[0], 4)
     asked = [n for n, column in enumerate(how.columns) if column.startswith(("asked ", "about "))]
     hushed = 0
     for s in played((rules, "", 4, {"encrypted": "on"}), 30):
@@ -100,3 +100,10 @@ def test_a_hushed_question_is_seen_by_the_asked_one_alone() -> None:
                 row = how.row(s, seat)
                 assert sum(row[n] for n in asked) == (2 if seat == ask.seat else 0)
     assert hushed
+
+
+def test_a_row_with_more_or_fewer_columns_than_names_is_an_error() -> None:
+    rules = GAMES["hackers"]
+    how = Observer(rules, rules.editions[0], 4)
+    with pytest.raises(RuntimeError, match="columns were filled"):
+        how.row(rules.new("", 3, "1"), 0)

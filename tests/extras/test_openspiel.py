@@ -10,6 +10,7 @@ from sneakernet.games import GAMES
 
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("python_sneakernet_")]
 HACKERS = "python_sneakernet_hackers(players=4)"
+STREAM = slice(8 * 4, 8 * 8)  # of an encoded state: the words of its random stream
 
 
 def dealt(name: str, seed: int = 1) -> openspiel.GameState:
@@ -58,12 +59,81 @@ def test_a_resampled_world_looks_the_same_to_its_player(name: str) -> None:
         state.apply_action(chance.choice(state.legal_actions()))
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_world_holds_nothing_of_the_real_one_that_its_player_does_not_know(name: str) -> None:
+    chance = random.Random(name)
+    state = dealt(name)
+    for _ in range(25):
+        state.apply_action(chance.choice(state.legal_actions()))
+    player = state.current_player()
+    other = state.resample_from_infostate(player, chance.random)
+    assert isinstance(other, openspiel.GameState)
+    assert other.history() == [] and (other.play.seed, other.play.log, other.play.picks) == ([], [], [])
+    assert state.play.state is not None and other.play.state is not None
+    assert other.play.state.encode()[STREAM] != state.play.state.encode()[STREAM]
+    for rival in range(state.get_game().num_players()):
+        if rival != player:
+            letter, recall, now = other.information_state_string(rival).split("\n")
+            assert len(letter) == 1 and len(recall) == 24 and now == other.observation_string(rival)
+    written = pyspiel.serialize_game_and_state(other.get_game(), other)
+    again = pyspiel.deserialize_game_and_state(written)[1]
+    assert str(again) == str(other)
+    assert again.information_state_string(player) == state.information_state_string(player)
+
+
+class Memory:
+    """What one seat sees, is told and does, kept apart from the adapter's own keeping."""
+
+    def __init__(self, state: pyspiel.State, seat: int) -> None:
+        assert isinstance(state, openspiel.GameState)
+        self.state, self.seat = state, seat
+        self.told: list[str] = []
+        self.saw: list[str] = [state.observation_string(seat)]
+        self.events = 0
+
+    def act(self, share: float) -> None:
+        """One more step of the game, with an action so far down the list."""
+        legal = self.state.legal_actions()
+        action = legal[int(share * len(legal))]
+        pick = [self.state.action_to_string(self.seat, action)] if self.state.current_player() == self.seat else []
+        self.state.apply_action(action)
+        told = self.state.table.rules.read(self.state.play.log, self.state.table.players, self.seat)
+        self.told += [*pick, *[str(event) for event in told[self.events :]]]
+        self.events = len(told)
+        row = self.state.observation_string(self.seat)
+        self.saw += pick + ([row] if row != self.saw[-1] else [])
+
+    def same(self, other: "Memory") -> bool:
+        """Whether the seat cannot tell one from the other."""
+        return (self.told, self.saw) == (other.told, other.saw)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_information_states_are_equal_just_when_the_seat_cannot_tell_them_apart(name: str) -> None:
+    chance = random.Random(name)
+    alike = different = 0
+    for seat in range(3):
+        state = dealt(name, seat)
+        one, two, three = [Memory(state.resample_from_infostate(seat, chance.random), seat) for _ in range(3)]
+        for _ in range(40):
+            share = chance.random()
+            for world, down in ((one, share), (two, share), (three, chance.random())):
+                if not world.state.is_terminal():
+                    world.act(down)
+            for a, b in ((one, two), (one, three), (two, three)):
+                assert (a.state.information_state_string(seat) == b.state.information_state_string(seat)) == a.same(b)
+                alike += a.same(b) and str(a.state) != str(b.state)
+                different += not a.same(b)
+    assert alike and different
+
+
 def test_players_remember_what_they_did_and_were_told() -> None:
     state = dealt(HACKERS)
     player = state.current_player()
     pick = state.action_to_string(player, state.legal_actions()[0])
     state.apply_action(state.legal_actions()[0])
     lines = state.information_state_string(player).splitlines()
-    assert pick in lines and any(line.startswith("A drew") or " dealt:" in line for line in lines)
+    at = lines.index(f"> {pick}")
+    assert lines[at - 1].startswith("B began") and lines[at + 1] == f"B {pick.replace('add', 'added')}"
     others = state.information_state_string((player + 1) % 4).splitlines()
-    assert any(line.endswith(" dealt:?") for line in others) and pick not in others
+    assert any(line.endswith(" dealt:?") for line in others) and f"> {pick}" not in others

@@ -90,3 +90,25 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(IllegalPick):
             table.step(action)
     assert table.render() == before
+
+
+def test_actions_are_sampled_by_masks_of_switches_and_of_numbers() -> None:
+    table = env("access-denied", "2013", 3)
+    table.reset(seed=1)
+    mask = table.observe(table.agent_selection)["action_mask"]
+    assert mask.dtype == np.bool_ and mask.sum() > 1
+    space = table.action_space(table.agent_selection)
+    for given in (mask, mask.view(np.int8)):
+        assert {int(space.sample(given)) for _ in range(200)} == set(mask.nonzero()[0].tolist())
+    assert 0 <= space.sample() < len(table.actions)
+
+
+def test_what_was_observed_stays_as_it_was() -> None:
+    table = env("hackers", seats=4)
+    table.reset(seed=1)
+    seen = table.observe("player_0")
+    before = {name: array.copy() for name, array in seen.items()}
+    for _ in range(10):
+        table.step(int(table.last()[0]["action_mask"].nonzero()[0][0]))
+    assert all(np.array_equal(before[name], array) for name, array in seen.items())
+    assert not np.array_equal(table.observe("player_0")["observation"], seen["observation"])

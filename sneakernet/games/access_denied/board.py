@@ -196,6 +196,10 @@ class Board(State):
 
     # Markers and sectors
 
+    def levels(self, p: i64) -> i64:
+        """A player's standing in all sectors, two bits each."""
+        return self.row[LEVELS + p]
+
     def level(self, p: i64, sector: i64) -> i64:
         """A player's standing in a sector: 0 none, 1 User, 2 Oper, 3 Root."""
         return (self.row[LEVELS + p] >> (2 * sector)) & 3

@@ -4,88 +4,79 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT
 from sneakernet.core.glance import Abouts, Glance
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
 from sneakernet.games.access_denied.pack import CARDS
 from sneakernet.games.access_denied.places import in_play, set_aside
-from sneakernet.games.access_denied.standing import actions_left, hand_limit, ignores_limit
+from sneakernet.games.access_denied.standing import actions_left, as_seen, hand_limit, ignores_limit
 from sneakernet.games.access_denied.state import EXPIRED, GOAL, P_BY, Net
 from sneakernet.games.access_denied.verbs import who_sees_the_attempt
-from sneakernet.games.access_denied.view import as_seen
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
-BLANK: Final = bytes(2560)
 SECTORS: Final = 6
 STEPS: Final = 7
 
 
-def glance(s: Net, seat: i64) -> bytes:
+def glance(g: Glance, s: Net, seat: i64) -> bytes:
     """Cards, standings, the turn, the attempt, the trade, and the notes of this seat, as in its view."""
-    g = Glance(s, seat, BLANK)
+    g.begin(s, seat)
     seen = as_seen(s, seat)
+    known = s.known_to(seat)
     g.question(s, ABOUTS)
     for n in range(s.seats()):
-        player(g, s, seen, g.player(n))
+        player(g, s, seen, g.player(n), known)
     for sector in range(i64(SECTORS)):
-        beside(g, s, sector)
+        beside(g, s, sector, known)
     g.number(s.deck_size())
     g.number(s.pile_size())
     g.one_of(s.pile_top(), CARDS)
-    g.cards(in_play(s), CARDS)
-    seers: i64 = 0
-    if s.attempt_by() >= 0:
-        seers = who_sees_the_attempt(s)
-    place(g, s, s.handed(), seers)
-    seers = 0
-    if s.plays() > 0:
-        seers = BIT[s.play(0, P_BY)]
-    place(g, s, set_aside(s), seers)
+    between(g, s, known)
     turn(g, s, seen)
     attempt(g, s)
-    return g.row()
+    return g.row(s)
 
 
-def place(g: Glance, s: Net, cards: i64, seen_by: i64) -> None:
-    """A place: how many cards there are; those that the seat sees or remembers."""
-    g.number(count(cards))
-    g.cards(cards if seen_by & BIT[g.seat] else cards & s.known_to(g.seat), CARDS)
-
-
-def player(g: Glance, s: Net, seen: Net, p: i64) -> None:
+def player(g: Glance, s: Net, seen: Net, p: i64, known: i64) -> None:
     """Hand, upgrades, levels, the hand limit, what the player is under."""
-    place(g, s, s.hand(p), BIT[p])
+    hand = s.hand(p)
+    g.place(hand, hand if p == g.seat else known, CARDS)
     g.cards(s.upgrades(p), CARDS)
-    for sector in range(i64(SECTORS)):
-        g.number(s.level(p, sector))
+    g.numbers(s.levels(p), 2, SECTORS)
     if ignores_limit(seen, p):
         g.skip(1)
     else:
         g.number(hand_limit(seen, p))
-    g.cards(s.status(p) & 7, 3)
-    g.cards(s.next_turn(p) & 31, 5)
-    g.cards(s.proven(p), 6)
+    g.cards((s.status(p) & 7) | ((s.next_turn(p) & 31) << 3) | (s.proven(p) << 8), 14)
 
 
-def beside(g: Glance, s: Net, sector: i64) -> None:
+def beside(g: Glance, s: Net, sector: i64, known: i64) -> None:
     """A sector: whose it is, its password as far as it is known, the cards beside it, and the notes."""
     owner = s.controller(sector)
     g.who(owner)
-    seers: i64 = 0
-    if owner >= 0:
-        seers = BIT[owner]
-    place(g, s, s.password(sector), seers)
+    password = s.password(sector)
+    g.place(password, password if owner == g.seat else known, CARDS)
     traps: i64 = 0
     for n in range(s.traps()):
         if s.trap_sector(n) == sector:
             traps |= BIT[s.trap_card(n)]
     g.cards(traps, CARDS)
+    notes: i64 = 0
     if s.has_notes(g.seat, sector):
-        g.cards(s.codes_noted(g.seat, sector, True), 6)
-        g.cards(s.codes_noted(g.seat, sector, False), 6)
-    else:
-        g.skip(12)
+        notes = s.codes_noted(g.seat, sector, True) | (s.codes_noted(g.seat, sector, False) << 6)
+    g.cards(notes, 12)
+
+
+def between(g: Glance, s: Net, known: i64) -> None:
+    """The cards that are on their way: in play, handed over in an attempt, set aside."""
+    g.cards(in_play(s), CARDS)
+    handed = s.handed()
+    looks = s.attempt_by() >= 0 and (who_sees_the_attempt(s) & BIT[g.seat]) != 0
+    g.place(handed, handed if looks else known, CARDS)
+    aside = set_aside(s)
+    looks = s.plays() > 0 and s.play(0, P_BY) == g.seat
+    g.place(aside, aside if looks else known, CARDS)
 
 
 def turn(g: Glance, s: Net, seen: Net) -> None:

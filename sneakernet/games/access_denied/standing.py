@@ -195,3 +195,14 @@ def sectors_at(s: Net, p: i64, level: i64, all_count: bool) -> i64:
         if s.level(p, sector) == level and (all_count or s.controller(sector) != NOBODY):
             found += 1
     return found
+
+
+def as_seen(s: Net, observer: i64) -> Net:
+    """The table without the effects of hot potatoes that this observer must not learn of (AD-R62)."""
+    if s.rule.burdens_shown or observer == s.active():
+        return s
+    seen = s.copy()
+    seen.set_held(0)
+    if seen.step() in (names.ATTEMPT, names.DRAW):
+        seen.set_step(seen.step() - 1)
+    return seen

@@ -13,7 +13,7 @@ from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.notation.effects import next_words, status_words
 from sneakernet.games.access_denied.notation.inner import ABSENT
 from sneakernet.games.access_denied.places import in_play, set_aside
-from sneakernet.games.access_denied.standing import actions_left, hand_limit, has_bonus, ignores_limit
+from sneakernet.games.access_denied.standing import actions_left, as_seen, hand_limit, has_bonus, ignores_limit
 from sneakernet.games.access_denied.state import (
     ANSWERED,
     EXPIRED,
@@ -79,17 +79,6 @@ def look(s: Net, observer: int) -> View:
     view = View(observer, seen.places, facts(s, as_seen(s, observer), observer))
     view.memory = seen.memory
     return view
-
-
-def as_seen(s: Net, observer: int) -> Net:
-    """The table without the effects of hot potatoes that this observer must not learn of (AD-R62)."""
-    if s.rule.burdens_shown or observer == s.active():
-        return s
-    seen = s.copy()
-    seen.set_held(0)
-    if seen.step() in (names.ATTEMPT, names.DRAW):
-        seen.set_step(seen.step() - 1)
-    return seen
 
 
 def traps_at(s: Net, sector: int) -> int:

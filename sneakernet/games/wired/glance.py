@@ -6,7 +6,7 @@ Networks are counted, not drawn: cards of each kind, issues of each kind, comput
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.glance import Abouts, Glance
@@ -15,20 +15,18 @@ from sneakernet.core.state import NOBODY
 from sneakernet.games.wired import classes, duel, network, trade, words
 from sneakernet.games.wired.book import BOOK
 from sneakernet.games.wired.deals import NO_OFFER, OPEN
-from sneakernet.games.wired.network import INTERNET
+from sneakernet.games.wired.network import CABLE_2, INTERNET, LOOSE_CABLES
 from sneakernet.games.wired.state import NO_NODE, Wired
-from sneakernet.games.wired.stock import FIELD, KINDS, ONE, how_many
+from sneakernet.games.wired.stock import FIELD, KINDS, ONE, SHIFT
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
-BLANK: Final = bytes(640)
-EQUIPMENT: Final = 4  # kinds of equipment, the first ones of the pack
 ISSUES: Final = 3
 TOKENS: Final = 16  # classifications in play, with their marks
 
 
-def glance(s: Wired, seat: i64) -> bytes:
+def glance(g: Glance, s: Wired, seat: i64) -> bytes:
     """What the view of this seat shows, but for the shape of networks."""
-    g = Glance(s, seat, BLANK)
+    g.begin(s, seat)
     g.question(s, ABOUTS)
     for n in range(s.seats()):
         player(g, s, g.player(n))
@@ -41,21 +39,22 @@ def glance(s: Wired, seat: i64) -> bytes:
     turn(g, s)
     offer(g, s)
     choosing(g, s)
-    return g.row()
+    return g.row(s)
 
 
 def stock(g: Glance, cards: i64) -> None:
     """How many of each kind."""
-    base = g.at
+    sheet = g.sheet
+    at = g.at
     kind: i64 = 0
     rest = cards
     while rest != 0:
-        if rest & FIELD[kind]:
-            g.at = base + kind
-            g.number(how_many(rest, kind))
-            rest &= ~FIELD[kind]
+        found = rest & FIELD[kind]
+        if found != 0:
+            sheet[at + kind] = u8(found >> SHIFT[kind])
+            rest ^= found
         kind += 1
-    g.at = base + KINDS
+    g.at = at + KINDS
 
 
 def player(g: Glance, s: Wired, p: i64) -> None:
@@ -69,17 +68,32 @@ def player(g: Glance, s: Wired, p: i64) -> None:
         g.one_more(classes.token(entries & classes.ENTRY))
         entries >>= classes.BITS
     g.skip(TOKENS)
-    node = network.after(s, INTERNET + p)
-    while node != NO_NODE:
-        g.one_more(network.kind_of(node))
-        node = network.after(s, node)
-    g.skip(EQUIPMENT)
-    trouble = s.trouble(p)
-    for _ in range(i64(ISSUES)):
-        g.number(trouble & 255)
-        trouble >>= 8
+    equipment(g, s, p)
+    g.numbers(s.trouble(p), 8, ISSUES)
     g.switch((s.done() & BIT[p]) != 0)
     g.switch((s.dome() & BIT[p]) != 0)
+
+
+def equipment(g: Glance, s: Wired, p: i64) -> None:
+    """How many computers, cables and switches are in play."""
+    g.number(s.computers(p))
+    switches: i64 = 0
+    switch = s.first(INTERNET + p)
+    while switch != NO_NODE:
+        cables(g, s, switch)
+        switches += 1
+        switch = s.next(switch)
+    cables(g, s, LOOSE_CABLES + p)
+    g.skip(2)
+    g.number(switches)
+
+
+def cables(g: Glance, s: Wired, parent: i64) -> None:
+    """Count the cables that hang on a switch, or on nothing, each in the column of its kind."""
+    cable = s.first(parent)
+    while cable != NO_NODE:
+        g.one_more(network.kind_of(cable) - CABLE_2)
+        cable = s.next(cable)
 
 
 def turn(g: Glance, s: Wired) -> None:
