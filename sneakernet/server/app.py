@@ -82,7 +82,7 @@ class Life:
     async def sweep(self) -> None:
         """Let idle tables leave memory."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(min(SWEEP, self.settings.limits.idle_table_seconds))
             assert self.site is not None
             self.site.hall.forget_idle()
 

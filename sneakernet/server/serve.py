@@ -65,7 +65,7 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
         ws=Socket,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=8.0,  # who does not answer within 15 s is gone
-        ws_ping_timeout=7.0,
+        ws_ping_timeout=6.0,
         ws_per_message_deflate=False,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=15,

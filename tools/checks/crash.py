@@ -1,6 +1,6 @@
 """Check that nothing acknowledged is lost when the server is killed, again and again, at any moment and at named ones.
 
-python -m tools.checks.crash --kills 50 --tables 30
+python -m tools.checks.crash --kills 50 --tables 30 --acknowledged 5000
 """
 
 import argparse
@@ -29,6 +29,7 @@ TIMES = 5
 OFTEN = ("writer.Writer.commit", "writer.Writer.answer", "desk.Desk.show_view")
 EARLIEST = 3  # the first writes belong to the start
 MOST_SECONDS = 5.0
+LONGEST_ROUND = 15.0  # seconds until a kill, on a machine with other work
 
 
 async def seat_people(server: Killed, tables: int) -> list[Player]:
@@ -51,7 +52,15 @@ async def play_on(server: Killed, players: list[Player], seconds: float) -> int:
     return len(left)
 
 
-async def kills(report: Report, folder: Path, count: int, tables: int, seed: int) -> None:
+async def enough(players: list[Player], more: float) -> None:
+    """Wait until so many more choices are acknowledged, though not for ever."""
+    goal = more + sum(len(player.acked) for player in players)
+    until = time.monotonic() + LONGEST_ROUND
+    while sum(len(player.acked) for player in players) < goal and time.monotonic() < until:
+        await asyncio.sleep(0.003)
+
+
+async def kills(report: Report, folder: Path, count: int, tables: int, seed: int, acknowledged: int) -> None:
     """Kill at any moment."""
     server = Killed(folder)
     starts = [await server.start()]
@@ -60,9 +69,8 @@ async def kills(report: Report, folder: Path, count: int, tables: int, seed: int
     problems: list[str] = []
     try:
         for number in range(count):
-            until = time.monotonic() + 0.3 + 1.2 * chance.random()
-            playing = asyncio.gather(*[player.play(until + 5) for player in players])
-            await asyncio.sleep(until - time.monotonic())
+            playing = asyncio.gather(*[player.play(time.monotonic() + 2 * LONGEST_ROUND) for player in players])
+            await enough(players, acknowledged / count * (0.5 + 1.1 * chance.random()))
             server.kill()
             await playing
             try:
@@ -74,7 +82,8 @@ async def kills(report: Report, folder: Path, count: int, tables: int, seed: int
         acked = check(players, server.database)
     finally:
         server.kill()
-    report.note(f"{count} kills over {tables} tables, {acked} choices acknowledged, seed {seed}")
+    report.note(f"{count} kills over {tables} tables, seed {seed}")
+    report.row("choices acknowledged", f"{acked} (at least {acknowledged})", acked >= acknowledged)
     report.row("lost or doubled", f"{len(problems)} {problems[:3]}", not problems)
     report.row("tables that do not play on", str(stuck), stuck == 0)
     report.note(f"ready again: median {percentile(starts, 0.5):.2f} s, at most {starts and max(starts):.2f} s")
@@ -135,13 +144,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--acknowledged", type=int, default=5000, help="choices, all kills together")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--choices", type=int, default=200, help="traced choices, each after its sync")
     given = parser.parse_args()
     report = Report("crash")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        asyncio.run(kills(report, folder, given.kills, given.tables, given.seed))
+        asyncio.run(kills(report, folder, given.kills, given.tables, given.seed, given.acknowledged))
         durable(report, folder / "tables.db")
         asyncio.run(points(report, folder))
         asyncio.run(no_answer_before_its_sync(report, folder, given.choices))

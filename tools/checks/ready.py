@@ -18,8 +18,10 @@ from sneakernet.server.sqlite import insert, open_database
 from tests.server.house import come_in
 from tests.server.killed import Killed
 from tests.server.spoilt import chained, stored_game
+from tools.checks.machine import used
 from tools.checks.report import Report, percentile
 
+STORED_MIB = 5 * 10**6 / 2**20
 GAMES = ("wired", "access-denied")  # long enough for so many choices
 
 
@@ -50,15 +52,24 @@ def fill(database: Path, tables: int, choices: int, guest: str) -> list[str]:
     return names
 
 
+def memory(server: Killed) -> float:
+    """What the server takes, in MiB."""
+    assert server.process is not None
+    return used(server.process.pid).mib
+
+
 async def ready(folder: Path, tables: int, choices: int) -> int:
     report = Report(f"ready: {tables} unfinished games of {choices} choices")
     server = Killed(folder)
     await server.start()
     person = await come_in(server.port)
+    empty = memory(server)
     server.kill()
     names = fill(server.database, tables, choices, person.id)
     try:
         report.most("ready", await server.start(), 2.0, " s")
+        await come_in(server.port)
+        report.most("memory of the stored tables", memory(server) - empty, STORED_MIB, " MiB")
         times = []
         for name in names:
             began = time.perf_counter()

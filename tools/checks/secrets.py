@@ -100,7 +100,7 @@ def timing(report: Report, count: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moments", type=int, default=1000, help="pairs per game and edition")
+    parser.add_argument("--moments", type=int, default=3000, help="pairs per game and edition")
     parser.add_argument("--decisions", type=int, default=200, help="timed pairs")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
