@@ -261,6 +261,8 @@ class Play:
         """The readers have been shown what there is."""
         for observer in self.readers:
             self.told[observer] = self.upto(observer)
+        if self.last is not None:
+            self.last.before.views.clear()  # what was seen before is hardly ever looked at again
 
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""

@@ -1,6 +1,7 @@
 """Serve: the server as a program."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -87,6 +88,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays: nobody has to look through it again and again
         self.listens()
 
 
