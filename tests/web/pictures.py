@@ -37,7 +37,7 @@ def take(page: Page, name: str) -> None:
 def snap(page: Page, name: str) -> None:
     """The page as it is, with colours enough for a screen full of text."""
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    shot.quantize(128, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    shot.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def sit(come: Come, look: dict[str, Any], game: str, hints: bool = False, **wish: Any) -> Page:
@@ -90,13 +90,13 @@ def first_turn(come: Come) -> None:
 
 def hackers(come: Come) -> None:
     page = sit(come, DESK, "hackers")
-    by_bot(page, "document.querySelectorAll('.files .card:not(.none)').length > 5")
+    by_bot(page, "document.querySelectorAll('.files .card:not(.none)').length > 4")
     my_question(page)
     take(page, "hackers")
 
 
 def the_end_of_hackers(come: Come) -> None:
-    page = sit(come, DESK, "hackers", settings={"round_cap": "3"})
+    page = sit(come, DESK, "hackers", settings={"round_cap": "3"}, stand_in="uniform")
     by_bot(page, "document.querySelector('.planet-show')")
     snap(page, "hack-the-planet")
     by_bot(page, "document.querySelector('.result')")
@@ -147,7 +147,7 @@ def access_denied(come: Come) -> None:
     page = sit(come, DESK, "access-denied")
     by_bot(
         page,
-        "document.querySelectorAll('.check.inside, .check.outside').length > 11"
+        "document.querySelectorAll('.check.inside, .check.outside').length > 9"
         " && document.querySelector('.attempt .stamp')",
     )
     take(page, "access-denied")
@@ -157,7 +157,7 @@ def access_denied(come: Come) -> None:
 
 def phone(come: Come) -> None:
     page = sit(come, PHONE, "hackers")
-    by_bot(page, "document.querySelectorAll('.files .card:not(.none)').length > 4")
+    by_bot(page, "document.querySelectorAll('.files .card:not(.none)').length > 3")
     my_question(page)
     take(page, "phone")
 
