@@ -59,7 +59,8 @@ class Glance:
 
     def player(self, n: i64) -> i64:
         """The n-th player, counted from the one who looks."""
-        return (self.seat + n) % self.seats
+        p = self.seat + n
+        return p if p < self.seats else p - self.seats  # a division would take longer than all else here
 
     def cards(self, cards: i64, most: i64) -> None:
         """A set of cards (or of other things below `most`): a 1 for each that is in it."""
@@ -96,9 +97,10 @@ class Glance:
         """Numbers that lie side by side in one integer, the first one lowest."""
         sheet = self.sheet
         at = self.at
+        all_bits = BIT[bits] - 1
         rest = packed
         while rest != 0:
-            sheet[at] = u8(rest & (BIT[bits] - 1))
+            sheet[at] = u8(rest & all_bits)
             rest >>= bits
             at += 1
         self.at += most
@@ -126,9 +128,11 @@ class Glance:
 
     def who(self, p: i64) -> None:
         """A player, or nobody."""
+        seats = self.seats
         if p >= 0:
-            self.sheet[self.at + (p - self.seat + self.seats) % self.seats] = u8(1)
-        self.at += self.seats
+            ahead = p - self.seat
+            self.sheet[self.at + (ahead if ahead >= 0 else ahead + seats)] = u8(1)
+        self.at += seats
 
     def question(self, s: State, abouts: Abouts) -> None:
         """Who is asked and what about; of a question asked in a hush only the asked one knows."""
