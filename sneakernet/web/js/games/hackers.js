@@ -97,8 +97,8 @@ export function board(ctx) {
   return h("div", { class: classes("hackers", `of-${others.length}`) },
     ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
-    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : null),
-    openHands(ctx), !ctx.result && ctx.about ? steps(ctx) : null);
+    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : openHands(ctx)),
+    ctx.seat ? openHands(ctx) : null, !ctx.result && ctx.about ? steps(ctx) : null);
 }
 
 // Hidden cards fly as backs; named ones glide by themselves.
