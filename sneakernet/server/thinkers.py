@@ -63,8 +63,10 @@ def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -
     return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
-def leave_with(parent: int) -> None:
-    """A process ends when the server does, however that ended."""
+def stand_back(parent: int) -> None:
+    """A process lets the server go first, and ends when the server does, however that ended."""
+    if hasattr(os, "nice"):
+        os.nice(10)
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -114,7 +116,7 @@ class Thinkers:
         elif self.pool is None:
             context = multiprocessing.get_context("spawn")
             parent = os.getpid()
-            self.pool = ProcessPoolExecutor(self.processes, context, initializer=leave_with, initargs=(parent,))
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=stand_back, initargs=(parent,))
         return self.pool
 
     def close(self) -> None:
