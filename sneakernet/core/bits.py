@@ -11,7 +11,7 @@ NONE: Final = 0
 
 # A product with this number has other upper six bits for each single bit: they say which bit it is.
 DE_BRUIJN: Final = 0x0218A392CD3D5DBF
-PLACE: Final = vec[i64](sorted(range(64), key=lambda n: (DE_BRUIJN << n >> 58) & 63))
+PLACE: Final = vec[i64](sorted(range(64), key=lambda n: (DE_BRUIJN * 2**n >> 58) & 63))
 
 
 def count(cards: i64) -> i64:
