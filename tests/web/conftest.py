@@ -1,4 +1,7 @@
-"""One server and one browser for all tests; every visitor is checked in the end."""
+"""One server and one browser for all tests here; every visitor is checked in the end.
+
+They end with the last test of this folder: while Playwright runs, no other test could run an event loop.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,13 +20,13 @@ collect_ignore = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with Site(tmp_path_factory.mktemp("site")) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
