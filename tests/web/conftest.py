@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browser import FLAGS, find_browser
-from tests.web.site import Site, Visitor
+from tests.web.site import PATIENCE, Site, Visitor
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 # Without a browser the files that need one are left out; the end of the report says so (tests/conftest.py).
 collect_ignore = (

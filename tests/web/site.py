@@ -14,6 +14,7 @@ from typing import Any, Final, Self
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 
 READY_SECONDS: Final = 30.0
+PATIENCE: Final = 20_000  # milliseconds that a page may take to show something, on a busy machine
 STARTER: Final = """
 import sys
 from sneakernet.server.serve import serve
@@ -104,7 +105,7 @@ class Visitor:
     def open(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self.note_console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("dialog", self.note_dialog)
