@@ -6,7 +6,9 @@ one of two passwords. So assignments are gone through password by password, reme
 many passwords have done without each scarce code so far, and which proven codes are accounted for.
 """
 
-from typing import Final, final
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple, final
 
 from sneakernet.core.bits import count, members
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
@@ -32,84 +34,41 @@ COUNTING: Final = "counting"  # too few cards of a code are left for all passwor
 SPARED_BITS: Final = 24
 SPARED: Final = 2**SPARED_BITS - 1
 GUARDS: Final = 0x888888
+REMEMBERED: Final = 512  # answers; views of one moment, and of worlds that a seat imagines, ask the same
 
 
-@final
-class Row:
+class Row(NamedTuple):
     """One password as its observer knows it: the sets of codes it may have."""
 
-    def __init__(self, sector: int, owner: int, shown: int, candidates: list[int]) -> None:
-        self.sector = sector
-        self.owner = owner
-        self.shown = shown  # codes of cards known by name: they use up no unseen card
-        self.candidates = candidates
-        self.wants = 0  # codes that it may show with an unseen card
-        for codes in candidates:
-            self.wants |= codes & ~shown
+    sector: int
+    owner: int
+    shown: int  # codes of cards known by name: they use up no unseen card
+    wants: int  # codes that it may show with an unseen card
+    candidates: tuple[int, ...]
 
 
-@final
-class Deduction:
-    """The worlds that one observer cannot tell apart, as far as codes of passwords go."""
+class Counts(NamedTuple):
+    """All that the possible passwords depend on, in numbers: the same numbers have the same answer, worked out once."""
 
-    def __init__(self, s: Net, q: int) -> None:
-        self.s = s
-        self.q = q
-        self.clues = Clues(s, q)
-        of_code = s.pack.of_code
-        said = [int(s.pack.codes[card]) for card in members(spoken(s) & self.clues.hidden)]
-        # Cards of each code that are unseen and not bound by a word said aloud; those that may be in a password.
-        self.left = [int(count(self.clues.hidden & of_code[c])) - said.count(c) for c in range(6)]
-        self.caps = [min(self.left[c], int(count(self.clues.free & of_code[c]))) for c in range(6)]
-        self.rows = [self.row(sector) for sector in members(self.clues.sectors)]
-        self.rows.sort(key=lambda row: len(row.candidates))
-        # How many passwords may contain each code, with a card that is unseen.
-        self.wanted = [sum(row.wants >> code & 1 for row in self.rows) for code in range(6)]
-        self.differing = int(all_different(s)) if all_different(s) & self.clues.hidden else 0
-        self.proven = 0
-        for owner in {row.owner for row in self.rows}:
-            self.proven |= int(s.proven(owner)) << (SPARED_BITS + 6 * owner)
+    rows: tuple[Row, ...]
+    left: tuple[int, ...]  # cards of each code that are unseen and not bound by a word said aloud
+    caps: tuple[int, ...]  # those of them that may be in a password
+    wanted: tuple[int, ...]  # how many passwords may contain each code, with a card that is unseen
+    proven: int  # codes that an owner's upgrades prove to be in one of the owner's passwords
+    unnamed: int  # cards of an attempt that must differ in code and that the observer does not know
+    named: int  # the codes of those that it knows
+    remembered: int  # codes known to have been in the hand before cards were handed over
+    bound: int  # how many cards must be of these
 
-    def row(self, sector: int) -> Row:
-        """The sets of codes that fit one password, taken by itself."""
-        shown = int(self.clues.shown[sector])
-        gone = sum(2**c for c in range(6) if self.caps[c] <= 0) & ~shown
-        fitting = [int(codes) for codes in CODE_SETS if not codes & gone and self.clues.fits(sector, codes)]
-        return Row(sector, int(self.s.controller(sector)), shown, fitting)
-
-    def scarce(self) -> list[int]:
+    def scarce(self) -> tuple[int, ...]:
         """The codes of which there may be too few cards for all passwords that might contain them."""
-        return [
+        return tuple(
             code
             for code in range(6)
-            if self.caps[code] < self.wanted[code] or (self.differing and self.left[code] <= self.wanted[code])
-        ]
+            if self.caps[code] < self.wanted[code] or (self.unnamed and self.left[code] <= self.wanted[code])
+        )
 
-    def possible(self, scarce: list[int]) -> list[set[int]]:
-        """Of each row, the sets of codes that occur in some world."""
-        steps = [self.by_use(row, scarce) for row in self.rows]
-        enough = GUARDS + packed({code: self.enough(code) for code in scarce})
-        reached: list[set[int]] = [{0}]
-        for n, step in enumerate(steps):
-            after = {advance(world, use, enough) for world in reached[-1] for use in step}
-            least = self.least(n + 1, scarce)
-            reached.append({world for world in after if ((world & SPARED | GUARDS) - least) & GUARDS == GUARDS})
-        alive = {world for world in reached[-1] if self.complete(world, scarce)}
-        found: list[set[int]] = []
-        for n in range(len(steps) - 1, -1, -1):
-            good: set[int] = set()
-            lasting: set[int] = set()
-            for use, codes in steps[n].items():
-                leading = [world for world in reached[n] if advance(world, use, enough) in alive]
-                if leading:
-                    good.update(codes)
-                    lasting.update(leading)
-            found.append(good)
-            alive = lasting
-        found.reverse()
-        return found
-
-    def by_use(self, row: Row, scarce: list[int]) -> dict[int, list[int]]:
+    def by_use(self, row: Row, scarce: tuple[int, ...]) -> dict[int, list[int]]:
         """A row's sets of codes by what matters to other rows: scarce codes they spare, proven codes they show."""
         found: dict[int, list[int]] = {}
         for codes in row.candidates:
@@ -120,9 +79,9 @@ class Deduction:
 
     def enough(self, code: int) -> int:
         """How many passwords doing without a code need to be told apart: beyond that, more make no difference."""
-        return self.wanted[code] if self.differing else self.wanted[code] - self.caps[code]
+        return self.wanted[code] if self.unnamed else self.wanted[code] - self.caps[code]
 
-    def least(self, done: int, scarce: list[int]) -> int:
+    def least(self, done: int, scarce: tuple[int, ...]) -> int:
         """How many of so many rows must have done without each scarce code, that the rest can still do so."""
         short: dict[int, int] = {}
         for code in scarce:
@@ -130,28 +89,84 @@ class Deduction:
             short[code] = max(0, self.wanted[code] - self.caps[code] - to_come)
         return packed(short)
 
-    def complete(self, world: int, scarce: list[int]) -> bool:
+    def complete(self, world: int, scarce: tuple[int, ...]) -> bool:
         """Whether proven codes are accounted for, and enough codes are left where a rule says that codes differ."""
         if world & self.proven != self.proven:
             return False
-        clues = self.clues
-        unnamed = int(count(self.differing & clues.hidden))
-        if unnamed == 0:
+        if self.unnamed == 0:
             return True
-        named = int(clues.codes_of(self.differing & ~clues.hidden))
         gone = [c for c in scarce if self.left[c] <= self.wanted[c] - (world >> (4 * c) & 15)]
-        left = sum(2**c for c in range(6) if c not in gone and self.left[c] > 0) & ~named
-        remembered, bound = self.remembered()
-        return int(count(remembered & left)) >= bound and int(count(left)) >= unnamed
+        left = sum(2**c for c in range(6) if c not in gone and self.left[c] > 0) & ~self.named
+        return int(count(self.remembered & left)) >= self.bound and int(count(left)) >= self.unnamed
 
-    def remembered(self) -> tuple[int, int]:
-        """Codes of cards known to have been in a hand before cards of it were handed over; how many must be these."""
-        s = self.s
-        if self.differing != s.handed():
-            return 0, 0
-        knew = s.before(self.q) & self.clues.hidden
-        kept = s.hand(s.attempt_by()) & self.clues.hidden
-        return int(self.clues.codes_of(knew)), int(count(knew)) - int(count(kept))
+
+@lru_cache(REMEMBERED)
+def possible(counts: Counts, scarce: tuple[int, ...]) -> tuple[frozenset[int], ...]:
+    """Of each row, the sets of codes that occur in some world."""
+    steps = [counts.by_use(row, scarce) for row in counts.rows]
+    enough = GUARDS + packed({code: counts.enough(code) for code in scarce})
+    reached: list[set[int]] = [{0}]
+    for n, step in enumerate(steps):
+        after = {advance(world, use, enough) for world in reached[-1] for use in step}
+        least = counts.least(n + 1, scarce)
+        reached.append({world for world in after if ((world & SPARED | GUARDS) - least) & GUARDS == GUARDS})
+    alive = {world for world in reached[-1] if counts.complete(world, scarce)}
+    found: list[frozenset[int]] = []
+    for n in range(len(steps) - 1, -1, -1):
+        good: set[int] = set()
+        lasting: set[int] = set()
+        for use, codes in steps[n].items():
+            leading = [world for world in reached[n] if advance(world, use, enough) in alive]
+            if leading:
+                good.update(codes)
+                lasting.update(leading)
+        found.append(frozenset(good))
+        alive = lasting
+    return tuple(reversed(found))
+
+
+@final
+class Deduction:
+    """What one observer knows of the passwords, as far as codes go."""
+
+    def __init__(self, s: Net, q: int) -> None:
+        self.s = s
+        self.q = q
+        self.clues = Clues(s, q)
+        hidden, of_code = self.clues.hidden, s.pack.of_code
+        said = [int(s.pack.codes[card]) for card in members(spoken(s) & hidden)]
+        left = tuple(int(count(hidden & of_code[c])) - said.count(c) for c in range(6))
+        self.caps = tuple(min(left[c], int(count(self.clues.free & of_code[c]))) for c in range(6))
+        rows = sorted(map(self.row, members(self.clues.sectors)), key=lambda row: len(row.candidates))
+        wanted = tuple(sum(row.wants >> code & 1 for row in rows) for code in range(6))
+        proven = 0
+        for owner in {row.owner for row in rows}:
+            proven |= int(s.proven(owner)) << (SPARED_BITS + 6 * owner)
+        self.counts = Counts(tuple(rows), left, self.caps, wanted, proven, *self.differing())
+
+    def row(self, sector: int) -> Row:
+        """The sets of codes that fit one password, taken by itself."""
+        shown = int(self.clues.shown[sector])
+        gone = sum(2**c for c in range(6) if self.caps[c] <= 0) & ~shown
+        fitting = tuple(int(codes) for codes in CODE_SETS if not codes & gone and self.clues.fits(sector, codes))
+        wants = 0
+        for codes in fitting:
+            wants |= codes & ~shown
+        return Row(sector, int(self.s.controller(sector)), shown, wants, fitting)
+
+    def differing(self) -> tuple[int, int, int, int]:
+        """Of cards that must differ in code: how many are unknown, codes of the others, and what was in the hand."""
+        s, clues = self.s, self.clues
+        cards = all_different(s)
+        unnamed = int(count(cards & clues.hidden))
+        if unnamed == 0:
+            return 0, 0, 0, 0
+        named = int(clues.codes_of(cards & ~clues.hidden))
+        if cards != s.handed():
+            return unnamed, named, 0, 0
+        knew = s.before(self.q) & clues.hidden
+        kept = s.hand(s.attempt_by()) & clues.hidden
+        return unnamed, named, int(clues.codes_of(knew)), int(count(knew)) - int(count(kept))
 
 
 def packed(numbers: dict[int, int]) -> int:
@@ -166,7 +181,7 @@ def advance(world: int, use: int, enough: int) -> int:
     return spared | ((world | use) & ~SPARED)
 
 
-def marks(rows: list[set[int]]) -> list[tuple[int, int]]:
+def marks(rows: Iterable[Collection[int]]) -> list[tuple[int, int]]:
     """Of each row, the codes that all its sets have, and the codes that none has."""
     found: list[tuple[int, int]] = []
     for row in rows:
@@ -182,10 +197,11 @@ def checklist(s: Net, q: int) -> dict[str, dict[str, Cell]]:
     """For every password: what observer q knows of each code, why, and since when."""
     found = {int(sector): own_row(s, sector) for sector in range(6) if s.controller(sector) == q and s.password(sector)}
     deduction = Deduction(s, q)
-    alone = marks([set(row.candidates) for row in deduction.rows])
-    exact = marks(deduction.possible(deduction.scarce()))
-    uncounted = marks(deduction.possible([])) if exact != alone and deduction.proven else alone
-    for n, row in enumerate(deduction.rows):
+    counts = deduction.counts
+    alone = marks(row.candidates for row in counts.rows)
+    exact = marks(possible(counts, counts.scarce()))
+    uncounted = marks(possible(counts, ())) if exact != alone and counts.proven else alone
+    for n, row in enumerate(counts.rows):
         cells: dict[str, Cell] = {}
         for code in range(6):
             cells[CODES[code]] = note(s, q, row.sector, code) or [OPEN, "", 0]
@@ -219,15 +235,16 @@ def why(deduction: Deduction, row: Row, code: int, settled: list[bool]) -> tuple
         return CARD, 0
     if deduction.caps[code] <= 0:
         return ALL_SEEN, int(deduction.s.sighted(deduction.q, code))
+    rows = deduction.counts.rows
     gone = [c for c in range(6) if deduction.caps[c] <= 0]
     if alone:
         return THREE_CODES, latest(deduction, [row], gone)
     if uncounted:
-        return PROVEN, latest(deduction, [other for other in deduction.rows if other.owner == row.owner], gone)
-    return COUNTING, latest(deduction, deduction.rows, gone + deduction.scarce())
+        return PROVEN, latest(deduction, [other for other in rows if other.owner == row.owner], gone)
+    return COUNTING, latest(deduction, rows, [*gone, *deduction.counts.scarce()])
 
 
-def latest(deduction: Deduction, rows: list[Row], counted: list[int]) -> int:
+def latest(deduction: Deduction, rows: Iterable[Row], counted: list[int]) -> int:
     """The latest turn in which the observer learned of these passwords, or saw a new card of these codes."""
     s, q = deduction.s, deduction.q
     turns = [int(s.noted_in_turn(q, row.sector, code)) for row in rows for code in range(6)]
