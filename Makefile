@@ -9,6 +9,8 @@ PY := $(BIN)/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check
 MOVED := $(shell test -x .venv/bin/python && test "$$(cat .venv/made-in)" = "$$(pwd)" || echo moved)
 
+unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each would compile every module anew
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup play engine test test-extras lint bench lab adapters ray lock clean moved
@@ -26,7 +28,7 @@ play: .venv/ready-to-play ## open the lobby in the browser and a game here: make
 engine: setup ## build the engine, if this source is not built yet
 
 test: .venv/ready-to-play ## run every check: style, types, rooms, then the tests
-	@$(MAKE) --no-print-directory lint & \
+	@{ $(MAKE) --no-print-directory lint && $(PY) -m pytest -qq --collect-only >/dev/null; } & \
 	  SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required; built=$$?; wait $$! && exit $$built
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
