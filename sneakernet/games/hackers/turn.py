@@ -63,7 +63,7 @@ class Draw(Choice):
         if pick == names.FROM_SNOOP:
             verbs.take_snoop(s, me)
         else:
-            s.push(words.draw_just_one.code, me, 0)
+            words.draw_just_one.run(s, me, 0)
 
 
 @final

@@ -38,8 +38,9 @@ def draw(s: Hackers, p: i64, from_bottom: bool) -> None:
     card = s.take_bottom() if from_bottom else s.take_top()
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_drawn(s.drawn() | BIT[card])
-    show(s, BIT[card], s.hand_seen_by(p))
-    s.tell(names.DREW_BOTTOM if from_bottom else names.DREW_TOP, p, card, known_to=s.hand_seen_by(p))
+    seen_by = s.hand_seen_by(p)
+    show(s, BIT[card], seen_by)
+    s.tell(names.DREW_BOTTOM if from_bottom else names.DREW_TOP, p, card, known_to=seen_by)
     check_deck(s)
 
 
@@ -68,9 +69,10 @@ def pass_on(s: Hackers, p: i64, card: i64, to: i64) -> None:
 
 def return_from_hand(s: Hackers, p: i64, card: i64, among: i64, verb: i64) -> None:
     """A card from HAND under the DECK, unseen (HK-12, 51); others know only that it was one of `among`."""
-    leave_hand(s, p, card, among, s.hand_seen_by(p))
+    seen_by = s.hand_seen_by(p)
+    leave_hand(s, p, card, among, seen_by)
     s.put_under(card)
-    s.tell(verb, p, card, known_to=s.hand_seen_by(p))
+    s.tell(verb, p, card, known_to=seen_by)
 
 
 def put_in_box(s: Hackers, p: i64, card: i64) -> None:
@@ -91,15 +93,15 @@ def return_from_files(s: Hackers, p: i64, card: i64, among: i64, seen_by: i64) -
 def put_in_files(s: Hackers, p: i64, card: i64) -> None:
     """A card from HAND into FILES: open, or face down and called out only as Encrypted has it (HK-43, 44)."""
     seen_by = s.files_seen_by(p) | s.hand_seen_by(p)
-    called = is_called_out(s, p, card)
-    if called:
+    if s.encrypted() and is_called_out(s, p, card):
         leave_hand(s, p, card, s.hand(p), s.everyone())
+        s.set_files(p, s.files(p) | BIT[card])
+        s.tell(names.ADDED, p, card, known_to=seen_by)
+        s.tell(names.ANNOUNCED, p, card, known_to=s.everyone())
     else:
         leave_hand(s, p, card, s.hand(p), seen_by)
-    s.set_files(p, s.files(p) | BIT[card])
-    s.tell(names.ADDED, p, card, known_to=seen_by)
-    if called and s.encrypted():
-        s.tell(names.ANNOUNCED, p, card, known_to=s.everyone())
+        s.set_files(p, s.files(p) | BIT[card])
+        s.tell(names.ADDED, p, card, known_to=seen_by)
 
 
 def is_called_out(s: Hackers, p: i64, card: i64) -> bool:
