@@ -164,6 +164,8 @@ class Conform:
         seen = self.views(world)
         view, imagined = views[seat], seen[seat]
         require(imagined == view, f"an imagined world looks different: {difference(view, imagined)}")
+        watched, there = views[SPECTATOR], seen[SPECTATOR]  # what who watches has seen, every seat has seen as well
+        require(there == watched, f"an imagined world looks different from outside: {difference(watched, there)}")
         require(sorted(self.rules.all_cards(world)) == self.cards, "an imagined world loses or doubles a card")
         open_ask = self.rules.ask(world)
         require(open_ask is not None and open_ask.about == ask.about, "an imagined world asks something else")
@@ -183,8 +185,8 @@ class Conform:
         self.other_worlds += self.rules.fields(world) != self.rules.fields(self.s)
 
     def views(self, s: State) -> list[View]:
-        """What each seat sees."""
-        return [self.rules.view(s, seat) for seat in range(int(s.seats()))]
+        """What each seat sees, and last, who watches."""
+        return [self.rules.view(s, seat) for seat in [*range(int(s.seats())), SPECTATOR]]
 
     def hidden_pick(self, ask: Ask) -> None:
         """Options with the same verb and target whose card nobody else is told of look the same to everybody else."""

@@ -161,12 +161,13 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
         pass
     world.rename(dream.names)
     rename_knowledge(world, dream.names)
-    world.set_outside(seat, s.outside(seat))  # this seat's own memory is of names, not of places
-    world.set_before(seat, s.before(seat))
     if s.rule.burdens_shown or seat == s.active():
         world.set_held(s.held())
     for q in range(s.seats() + 1):
-        if q != seat:
+        if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places
+            world.set_outside(q, s.outside(q))
+            world.set_before(q, s.before(q))
+        else:
             doubt(world, q)
             world.forget_sights(q)  # when others saw which codes is not for this seat to know
     fresh_stream(world, rng)
