@@ -75,15 +75,10 @@ class Glance:
 
     def place(self, cards: i64, seen: i64, most: i64) -> None:
         """A place: how many cards there are, and those of them that the seat sees or remembers."""
-        at = self.at + 1
         if cards != 0:
-            sheet = self.sheet
-            sheet[at - 1] = u8(count(cards))
-            rest = cards & seen
-            while rest != 0:
-                sheet[at + lowest(rest)] = u8(1)
-                rest &= rest - 1
-        self.at = at + most
+            self.sheet[self.at] = u8(count(cards))
+        self.at += 1
+        self.cards(cards & seen, most)
 
     def number(self, n: i64) -> None:
         """A number, cut where it does not fit into a byte."""

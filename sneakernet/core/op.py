@@ -75,7 +75,7 @@ class Question(Op[S]):
             row[OFFERED] = 0
             self.take(s, a, b, row[OPTIONS])
         elif n > 1:
-            row[DEPTH] += 1  # its frame, just taken off, stays: it can be asked again in an imagined world
+            row[DEPTH] += 1  # its frame, which `settle` took off, stays: it can be asked again in an imagined world
             row[ASKED] = a
 
     def again(self, s: S, a: i64, b: i64) -> None:

@@ -1,6 +1,6 @@
 """sfc32: a small, fast, well tested random stream. Its four words lie in a row of integers and are copied with it.
 
-In every row they lie at the same place: a place that the compiler knows is looked up four times as fast.
+In every row they lie at the same place: the compiler then checks once that it is there.
 """
 
 import hashlib

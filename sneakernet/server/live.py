@@ -92,18 +92,21 @@ class Live:
 
     async def work(self, first: Coroutine[Any, Any, None] | None = None) -> None:
         """Carry out what was heard."""
+        if first is not None:
+            await self.attempt(first)
+        while self.heard:
+            text = self.heard.pop(0)
+            await self.attempt(self.leave() if text is None else self.handle(text))
+        self.working = False
+
+    async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """What fails ends the socket, and nothing else: that it is gone is still noticed at the table."""
         try:
-            if first is not None:
-                await first
-            while self.heard:
-                text = self.heard.pop(0)
-                await (self.leave() if text is None else self.handle(text))
+            await work
         except Exception:
             LOG.exception("a socket failed")
             if self.line.mouth is not None:
                 self.line.mouth.cut()
-        finally:
-            self.working = False
 
     async def arrive(self) -> None:
         """Show everything; who comes back has their cards back."""

@@ -1,8 +1,12 @@
 """Absence, clocks and rematch, with a clock that the test moves."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from sneakernet.server import live
 from tests.hackers_positions import PACK
 from tests.server.house import HandTime, House, Socket, lay_out, run
 
@@ -223,3 +227,25 @@ def test_a_refused_replay_leaves_the_draw_and_the_starter(tmp_path: Path) -> Non
             assert (a.table["rematch"]["replay"], a.table["rematch"]["starter"]) == (False, "C")
 
     run(scene())
+
+
+def test_who_leaves_while_something_fails_is_gone_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            table, a, b = await two_people(house)
+            lines = list(house.hall.desks[table].lines)
+
+            async def fail(*_: object) -> None:
+                while all(line.mouth is not None for line in lines):
+                    await asyncio.sleep(0.005)
+                raise ArithmeticError("planted")
+
+            monkeypatch.setattr(live, "carry_out", fail)
+            await a.send(do="say", id="1", text="hello")
+            await a.close()
+            await b.until("table", lambda table: not table["chairs"][0]["present"])
+
+    run(scene())
+    assert "planted" in caplog.text

@@ -93,15 +93,15 @@ def return_from_files(s: Hackers, p: i64, card: i64, among: i64, seen_by: i64) -
 def put_in_files(s: Hackers, p: i64, card: i64) -> None:
     """A card from HAND into FILES: open, or face down and called out only as Encrypted has it (HK-43, 44)."""
     seen_by = s.files_seen_by(p) | s.hand_seen_by(p)
-    if s.encrypted() and is_called_out(s, p, card):
+    called = s.encrypted() and is_called_out(s, p, card)
+    if called:
         leave_hand(s, p, card, s.hand(p), s.everyone())
-        s.set_files(p, s.files(p) | BIT[card])
-        s.tell(names.ADDED, p, card, known_to=seen_by)
-        s.tell(names.ANNOUNCED, p, card, known_to=s.everyone())
     else:
         leave_hand(s, p, card, s.hand(p), seen_by)
-        s.set_files(p, s.files(p) | BIT[card])
-        s.tell(names.ADDED, p, card, known_to=seen_by)
+    s.set_files(p, s.files(p) | BIT[card])
+    s.tell(names.ADDED, p, card, known_to=seen_by)
+    if called:
+        s.tell(names.ANNOUNCED, p, card, known_to=s.everyone())
 
 
 def is_called_out(s: Hackers, p: i64, card: i64) -> bool:
