@@ -23,7 +23,25 @@ FAST = Limits(
     guests_per_minute=5000, chat_lines=500, sockets_per_guest=8, sockets_per_address=500,
 )  # fmt: skip
 PATIENCE = 30.0  # generous: other tests may keep all cores busy
+CALM = 5  # so often is looked whether anything goes on: what comes over a line needs a moment
 Json = dict[str, Any]
+
+
+def works(hall: Hall) -> bool:
+    """Whether anything goes on at any table that no clock has to wake."""
+    desks = hall.desks.values()
+    at_desks = any(desk.lock.locked() or desk.driver.tasks or desk.driver.thinking for desk in desks)
+    return bool(at_desks or hall.works or hall.loading)
+
+
+async def rest() -> None:
+    """Wait until everything is done that is not waiting for its time."""
+    calm = 0
+    async with asyncio.timeout(PATIENCE):
+        while calm < CALM:
+            busy = any(works(house.hall) for house in House.opened)
+            calm = 0 if busy else calm + 1
+            await asyncio.sleep(0.001 if busy else 0)
 
 
 class Answer:
@@ -128,14 +146,14 @@ class Socket:
                 await self.hear()
         return self.view
 
-    async def quiet(self, seconds: float = 0.15) -> list[Json]:
-        """Listen until nothing comes any more."""
+    async def quiet(self) -> list[Json]:
+        """Listen to everything that is said until nothing goes on any more."""
+        await rest()
         start = len(self.heard)
-        while True:
-            try:
-                await self.hear(seconds)
-            except TimeoutError:
-                return self.heard[start:]
+        await self.ask(do="ping")
+        assert self.heard.pop()["type"] == "pong", "what comes after it is heard later"
+        self.raw.pop()
+        return self.heard[start:]
 
     async def send(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
@@ -226,6 +244,8 @@ async def come_in(port: int, name: str = "Zero Cool", language: str = "en") -> P
 class House:
     """The server, running in this process."""
 
+    opened: ClassVar[list["House"]] = []
+
     def __init__(self, folder: Path, time: Any = None, **settings: Any) -> None:
         given = {"database": str(folder / "tables.db"), "port": 0, "bot_processes": 0, "bot_seconds": 0.0}
         self.settings = Settings(**{**given, "limits": FAST, **settings})
@@ -239,9 +259,11 @@ class House:
         while not self.server.started:
             await asyncio.sleep(0.005)
         self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.opened.append(self)
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self.opened.remove(self)
         self.server.should_exit = True
         await self.task
 
@@ -297,9 +319,9 @@ class HandTime:
             self.at = max(self.at, when)
             if bell.callback is not None:
                 bell.callback()
-            await asyncio.sleep(0.02)
+            await rest()
         self.at = end
-        await asyncio.sleep(0.02)
+        await rest()
 
 
 async def lay_out(hall: Hall, table: str, position: str) -> None:

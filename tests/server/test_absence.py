@@ -164,7 +164,7 @@ def test_the_time_limit_of_access_denied_runs_on_the_tables_clock(tmp_path: Path
             _, a, b = await two_people(house, game="access-denied", settings={"time_limit": "30min"}, beat=0)
             for _ in range(40):
                 for socket in (a, b):
-                    await socket.quiet(0.05)
+                    await socket.quiet()
                     if socket.view["prompt"] and socket.view["about"] == "password":
                         await socket.choose()
             await time.move(1790)

@@ -48,7 +48,7 @@ def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
                     break
             store.writer.connection.execute("PRAGMA query_only=ON")
             seq = socket.view["seq"]
-            await socket.quiet(0.6)
+            await socket.quiet()
             stood = socket.view["seq"]
             store.writer.connection.execute("PRAGMA query_only=OFF")
             await socket.sees(lambda view: view["seq"] > stood)

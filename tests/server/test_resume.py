@@ -10,7 +10,7 @@ from tests.server.house import HandTime, House, Socket, run
 async def until_window(sockets: list[Socket]) -> None:
     """Draw from the DECK wherever possible, until a window is open."""
     while True:
-        await asyncio.gather(*[socket.quiet(0.08) for socket in sockets])
+        await asyncio.gather(*[socket.quiet() for socket in sockets])
         if any(socket.view["window"] for socket in sockets):
             return
         for socket in sockets:
@@ -53,7 +53,7 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             assert kept["answer"] == pick
             await time.move(3.1)
             for socket in again:
-                await socket.sees(lambda view: view["window"] is None)
+                await socket.until("window", lambda message: message["window"] is None)
 
     run(scene())
 

@@ -17,7 +17,7 @@ async def my_choice(socket: Socket, time: HandTime) -> int:
     """Play on until I am asked; the number of the moment."""
     while not (socket.view and socket.view["prompt"]):
         await time.move(1)
-        await socket.quiet(0.05)
+        await socket.quiet()
     return int(socket.view["seq"])
 
 

@@ -49,7 +49,7 @@ class Scene:
 
     async def listen(self) -> None:
         before = {name: len(socket.raw) for name, socket in self.sockets.items()}
-        await asyncio.gather(*[socket.quiet(0.1) for socket in self.sockets.values()])
+        await asyncio.gather(*[socket.quiet() for socket in self.sockets.values()])
         for name, socket in self.sockets.items():
             self.times.setdefault(name, []).extend((self.time.now(), text) for text in socket.raw[before[name] :])
 
