@@ -130,7 +130,9 @@ class AccessDeniedWatch(Watch):
     aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
     silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
     laid_out: Final = frozenset({"handed_over", "paid", "set_aside"})
-    named: Final = frozenset({"aimed", "set_aside"})  # still part of the announcement (AD-R101)
+    goes_on: Final = frozenset({"aimed", "set_aside", "sprang"})  # still part of the announcement (AD-R18, R101)
+    sprung: Final = frozenset("packet-sniffer logic-bomb de-paket-schnueffler de-logik-bombe".split())  # by it (AD-R18)
+    lifters: Final = frozenset({"samurai", "de-samurai"})
 
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
@@ -140,15 +142,31 @@ class AccessDeniedWatch(Watch):
         if event.verb in ("played", "aimed"):
             later = openly is not None and openly.options[0].verb == "done"  # Spam's gifts, which may be none
             aiming = asked in self.aims and not later
-            opens = following not in self.named and not aiming and event.card not in self.silent
+            opens = following not in self.goes_on and not aiming and event.card not in self.silent
         elif event.verb in self.laid_out:
-            opens = following != event.verb and asked != "pay"
+            opens = following not in (event.verb, "sprang") and asked != "pay"
+        elif event.verb == "lifted":  # what sprang at an announcement is dealt with, if no other does
+            by_play = following == "filed" and events[n + 1].card in self.lifters
+            opens = event.card in self.sprung and following != "sprang" and not by_play
         elif event.verb == "filed":  # an answer is dealt with: the window below polls anew
             silent = event.card in self.silent or following == "filed"
             opens = not silent and self.pending(view, events[: n + 1])
         else:
             opens = event.verb in ("declared", "dialled")
-        return Opening("respond", tuple(range(self.seats)), event) if opens else None
+        if not opens:
+            return None
+        cause = self.announced(view, events[:n]) if event.verb == "lifted" else event
+        return Opening("respond", tuple(range(self.seats)), cause)
+
+    def announced(self, view: View, events: Sequence[Event]) -> Event:
+        """The newest announcement among these events, else the one that waits since everybody looked last."""
+        for event in reversed(events):
+            if event.verb in ("played", "aimed", "set_aside") and event.card not in self.silent:
+                return event
+        plays = view.facts["plays"]
+        assert isinstance(plays, list)
+        card, by, *targets = plays[-1]
+        return Event("played", by, card, targets[0] if targets else "")
 
     def pending(self, view: View, events: Sequence[Event]) -> bool:
         """Whether a play or an attempt still waits to be dealt with: one that lay there, or came since."""

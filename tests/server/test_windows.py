@@ -13,10 +13,11 @@ B network: S1>K2a>[P1,P2]; draw: computer*9
 """
 WITH = AUDIT + "C hand: hacked switch\n"
 WITHOUT = AUDIT + "C hand: trained switch\n"
+PEOPLE = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 
 class Scene:
-    """Four people and a watcher at one table, with a clock that is moved by hand."""
+    """People on all chairs and a watcher at one table, with a clock that is moved by hand."""
 
     def __init__(self, house: House, time: HandTime) -> None:
         self.house = house
@@ -24,22 +25,22 @@ class Scene:
         self.sockets: dict[str, Socket] = {}
         self.times: dict[str, list[tuple[float, str]]] = {}
 
-    async def sit(self, position: str, **wish: Any) -> None:
-        """Everybody sits down, and the position lies on the table."""
-        people = [await self.house.person(name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve")]
-        given = {"game": "wired", "seats": 4, "decoys": False, **wish}
+    async def sit(self, position: str, about: str = "moves", **wish: Any) -> None:
+        """Everybody sits down, and the position, in which A is asked, lies on the table."""
+        given: dict[str, Any] = {"game": "wired", "seats": 4, "decoys": False, **wish}
+        people = [await self.house.person(name) for name in PEOPLE[: given["seats"]]]
         self.table = await people[0].table(**given)
-        for seat, person in zip("ABCD", people, strict=False):
+        for seat, person in zip("ABCDEF", people, strict=False):
             self.sockets[seat] = await person.socket(self.table)
             if seat != "A":
                 await self.sockets[seat].ask(do="sit", seat=seat)
-        self.sockets["watcher"] = await people[4].socket(self.table)
+        self.sockets["watcher"] = await (await self.house.person("Wes")).socket(self.table)
         await self.sockets["A"].ask(do="start")
         await lay_out(self.house.hall, self.table, position)
-        await asyncio.gather(*[self.see_the_position(socket) for socket in self.sockets.values()])
+        await asyncio.gather(*[self.see_the_position(socket, about) for socket in self.sockets.values()])
 
-    async def see_the_position(self, socket: Socket) -> None:
-        await socket.until("view", lambda view: view["asked"] == "A" and view["about"] == "moves")
+    async def see_the_position(self, socket: Socket, about: str) -> None:
+        await socket.until("view", lambda view: view["seq"] > 100 and (view["asked"], view["about"]) == ("A", about))
         await socket.quiet()
 
     async def pass_time(self, seconds: float) -> None:
