@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from sneakernet.cli import play, shelf
+from sneakernet.cli.ending import heeded
 from sneakernet.say import Speech
 from sneakernet.server.settings import from_environment
 
@@ -19,7 +20,16 @@ PLAIN_BROWSERS: Final = ("w3m", "lynx", "links", "elinks", "www-browser")  # the
 
 
 def begin(speech: Speech, game: str) -> None:
-    """Open the lobby, show it in the browser if there is one, and play here; the lobby stays until Ctrl+C."""
+    """Open the lobby, show it in the browser if there is one, and play here; the lobby stays until Ctrl+C.
+
+    It ends with this command however that is ended, unless it was open before.
+    """
+    with heeded():
+        stay(speech, game)
+
+
+def stay(speech: Speech, game: str) -> None:
+    """The lobby and the game, until somebody has enough."""
     settings = from_environment()
     address = f"http://{settings.host}:{settings.port}"
     lobby = None if is_open(address) else open_lobby()

@@ -8,6 +8,7 @@ from sneakernet.bots import Bot, make, spot_at
 from sneakernet.bots.registry import bots_for
 from sneakernet.cli import shelf
 from sneakernet.cli.commands import Commands, Leave
+from sneakernet.cli.ending import heeded
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.cli.tell import known
@@ -68,8 +69,9 @@ def seat_bots(table: Table, named: list[str]) -> list[str]:
 def play_on(sitting: "Sitting") -> None:
     """One game after the other, until the person has enough."""
     another: Sitting | None = sitting
-    while another is not None:
-        another = another.run()
+    with heeded():
+        while another is not None:
+            another = another.run()
 
 
 def new_file(table: Table) -> Path:

@@ -1,13 +1,18 @@
 """`make play`: the lobby for browsers and a game in the terminal, from one command."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
-from sneakernet.cli.home import is_open
+import pytest
+
+from sneakernet.cli.home import is_open, wait_for
+from tests.cli.command import COMMAND, Terminal, environment
 
 
 def free_port() -> int:
@@ -40,3 +45,49 @@ def test_the_lobby_is_open_while_a_game_is_played_here_and_closes_with_it(tmp_pa
     assert "ADD" in story
     assert game.returncode == 0
     assert not is_open(address)
+
+
+def is_ended(terminal: Terminal) -> None:
+    os.kill(terminal.pid, signal.SIGTERM)
+    terminal.finish()
+
+
+def is_closed(terminal: Terminal) -> None:
+    os.close(terminal.fd)
+    os.waitpid(terminal.pid, 0)
+    terminal.fd = os.open(os.devnull, os.O_RDONLY)
+
+
+@pytest.mark.parametrize("in_game", [True, False])
+@pytest.mark.parametrize("end", [is_ended, is_closed])
+def test_the_lobby_goes_and_the_game_is_kept_when_the_terminal_is_closed_or_the_command_ended(
+    tmp_path: Path, end: Callable[[Terminal], None], in_game: bool
+) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with Terminal(tmp_path, "home", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
+        terminal.wait_for("\n> ")
+        assert is_open(address)
+        if not in_game:  # the lobby stays after the game
+            terminal.type("quit\n")
+            terminal.wait_for("Ctrl+C closes it.\n")
+        end(terminal)
+    assert not is_open(address)
+    assert len(list((tmp_path / "data" / "sneakernet").glob("*.record"))) == 1
+
+
+@pytest.mark.parametrize("end", [is_ended, is_closed])
+def test_a_lobby_that_was_open_before_stays(tmp_path: Path, end: Callable[[Terminal], None]) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    command = [COMMAND, "serve", "--port", str(port)]
+    lobby = subprocess.Popen(command, env=environment(tmp_path), cwd=tmp_path, stdout=subprocess.DEVNULL)
+    try:
+        assert wait_for(address, lobby)
+        with Terminal(tmp_path, "home", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
+            terminal.wait_for("\n> ")
+            end(terminal)
+        assert is_open(address)
+    finally:
+        lobby.terminate()
+        lobby.wait(timeout=30)
