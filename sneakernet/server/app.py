@@ -65,8 +65,8 @@ class Life:
         self.site.hall.stop()
         for task in self.tasks:
             task.cancel()
-        self.site.hall.thinkers.close()
-        self.site.hall.reviews.close()
+        await self.site.hall.thinkers.close()
+        await self.site.hall.reviews.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()

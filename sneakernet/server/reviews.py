@@ -127,6 +127,6 @@ class Reviews:
         )  # fmt: skip
         return MomentLine(moment.number, text, round(moment.before, 3), round(moment.after, 3))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Send the process home."""
-        self.thinkers.close()
+        await self.thinkers.close()

@@ -22,7 +22,14 @@ def test_a_taken_port_is_one_complaint_and_nothing_else(tmp_path: Path) -> None:
 def test_whoever_reads_that_tables_are_open_can_come(tmp_path: Path) -> None:
     port = free_port()
     command = [COMMAND, "serve", "--port", str(port)]
-    server = subprocess.Popen(command, env=environment(tmp_path), cwd=tmp_path, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        command,
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     try:
         assert server.stdout is not None
         address = f"http://127.0.0.1:{port}"
@@ -31,4 +38,5 @@ def test_whoever_reads_that_tables_are_open_can_come(tmp_path: Path) -> None:
             assert page.status == 200
     finally:
         server.terminate()
-        server.communicate(timeout=30)
+        rest = server.communicate(timeout=30)
+    assert rest == ("", ""), "nothing is left behind, and nothing to be said about it"

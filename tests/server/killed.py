@@ -78,6 +78,12 @@ class Killed:
         assert self.process is not None
         return self.process.poll() is not None
 
+    def end(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
     def kill(self) -> None:
         """kill -9."""
         assert self.process is not None

@@ -17,6 +17,6 @@ def test_a_process_that_dies_is_replaced() -> None:
             assert len(set(found)) == 1 and first not in found, "one new process for all of them"
             assert await thinkers.run(os.getpid) == found[0]
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     asyncio.run(scene())

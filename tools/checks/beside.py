@@ -90,7 +90,7 @@ async def beside(folder: Path, tables: int, seconds: float) -> int:
             report.most(f"{name}: p99 of the others", shared / max(alone, 1.0), most, " times")
         report.row("errors", str(crowd.problems()[:3]), not crowd.problems())
     finally:
-        server.kill()
+        server.end()
     return report.finish()
 
 
