@@ -9,15 +9,15 @@ from sneakernet.core.rng import STREAM, sow
 from sneakernet.core.state import MOST_FRAMES, State
 
 WORD: Final = re.compile("[0-9a-f]{8}")
-FRAME: Final = re.compile(r"([\w.]+)/(\d{1,3})/(-?\d{1,18})")
+FRAME: Final = re.compile(r"([\w.]+)/(\d{1,3})/(\d{1,14})")
 
 
 def save_frames(s: State, book: Book[Any]) -> dict[str, str]:
     """The open procedures, the latest first, and the words of the stream."""
     frames: list[str] = []
     for n in range(int(s.depth())):
-        op = book.ops[s.frame(n, 0)]
-        frames.append(f"{op.name}/{int(s.frame(n, 1))}/{int(s.frame(n, 2))}")
+        op = book.ops[s.open_op(n)]
+        frames.append(f"{op.name}/{int(s.open_seat(n))}/{int(s.open_number(n))}")
     words = " ".join(f"{int(s.row[STREAM + n]):08x}" for n in range(4))
     return {"stack": " ".join(frames) or "over", "stream": words}
 

@@ -24,7 +24,7 @@ class Abouts:
     def __init__(self, book: Book[Any]) -> None:
         self.names: list[str] = []
         self.ops: vec[Op[Any]] = book.ops
-        self.of_op: vec[i64] = vec[i64]([0] * len(book.ops))
+        self.of_op: Final = vec[i64]([0] * len(book.ops))
         for code in range(len(book.ops)):
             op = book.ops[code]
             if isinstance(op, Question):
@@ -42,7 +42,7 @@ class Glance:
 
     def __init__(self, columns: int, codes: vec[i64]) -> None:
         self.columns: i64 = columns
-        self.codes: vec[i64] = codes
+        self.codes: Final = codes
         self.blank: bytes = bytes(columns + len(codes))
         self.sheet: BytesWriter = BytesWriter()
         self.at: i64 = 0
@@ -134,10 +134,10 @@ class Glance:
         asked = s.asked()
         about: i64 = NOBODY
         if asked >= 0:
-            code = s.frame(0, 0)
+            code = s.open_op(0)
             op = abouts.ops[code]
             assert isinstance(op, Question)
-            if asked != self.seat and op.hushed(s, s.frame(0, 1), s.frame(0, 2)):
+            if asked != self.seat and op.hushed(s, s.open_seat(0), s.open_number(0)):
                 asked = NOBODY
             else:
                 about = abouts.of_op[code]

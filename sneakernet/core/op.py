@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sneakernet.core.state import ASKED, DEPTH, NOBODY, OFFERED, OPTIONS, STACK, State
+from sneakernet.core.state import ASKED, DEPTH, MOST_OPS, NOBODY, NUMBER_AT, OFFERED, OPTIONS, SEAT_AT, STACK, State
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +39,8 @@ class Book(Generic[S]):
     def add(self, op: Op[S]) -> i64:
         """Give an op its number, and a name that is unique: its class, counted where there are several."""
         code = len(self.ops)
+        if code >= MOST_OPS:
+            raise RuntimeError("a game has more procedures than a frame can name")
         plain = type(op).__name__
         name = plain
         n = 1
@@ -88,7 +90,7 @@ class Seq(Op[S]):
 
     def __init__(self, book: Book[S], steps: list[Op[S]]) -> None:
         super().__init__(book)
-        self.steps: vec[i64] = vec[i64]([int(step.code) for step in steps])
+        self.steps: Final = vec[i64]([int(step.code) for step in steps])
 
     def run(self, s: S, a: i64, b: i64) -> None:
         s.push_each(self.steps, 0, a, b)
@@ -130,9 +132,10 @@ def settle(s: S, ops: "vec[Op[Any]]") -> None:
     """The engine: run what is open until somebody must answer, or nothing is left and the game is over."""
     row = s.row
     while row[DEPTH] > 0 and row[ASKED] == NOBODY:
-        row[DEPTH] -= 1
-        at = STACK + 3 * row[DEPTH]
-        ops[row[at]].run(s, row[at + 1], row[at + 2])
+        depth = row[DEPTH] - 1
+        row[DEPTH] = depth
+        frame = row[STACK + depth]
+        ops[frame & (MOST_OPS - 1)].run(s, (frame >> SEAT_AT) & 7, frame >> NUMBER_AT)
 
 
 def answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
@@ -141,7 +144,8 @@ def answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
     pick = row[OPTIONS + n]
     row[ASKED] = NOBODY
     row[OFFERED] = 0
-    row[DEPTH] -= 1
-    at = STACK + 3 * row[DEPTH]
-    ops[row[at]].take(s, row[at + 1], row[at + 2], pick)
+    depth = row[DEPTH] - 1
+    row[DEPTH] = depth
+    frame = row[STACK + depth]
+    ops[frame & (MOST_OPS - 1)].take(s, (frame >> SEAT_AT) & 7, frame >> NUMBER_AT, pick)
     settle(s, ops)

@@ -63,7 +63,7 @@ class Rng:
     """A random stream of its own: for bots, searches and imagined worlds."""
 
     def __init__(self, seed: str) -> None:
-        self.words: vec[i64] = vec[i64]([0] * (STREAM + 4))
+        self.words: Final = vec[i64]([0] * (STREAM + 4))
         sow(self.words, seed)
 
     def below(self, n: i64) -> i64:

@@ -203,7 +203,7 @@ class Rules(Generic[S]):
 
     def question(self, s: S) -> Question[S]:
         """The question that is open."""
-        op = self.book.ops[s.frame(0, 0)]
+        op = self.book.ops[s.open_op(0)]
         assert isinstance(op, Question)
         return op
 
@@ -222,7 +222,7 @@ class Rules(Generic[S]):
         if s.asked() < 0:
             return None
         question = self.question(s)
-        hushed = question.hushed(s, s.frame(0, 1), s.frame(0, 2))
+        hushed = question.hushed(s, s.open_seat(0), s.open_number(0))
         return Ask(int(s.asked()), question.about, self.options(s), hushed)
 
     def may_expire(self, s: S) -> bool:
@@ -269,7 +269,7 @@ class Rules(Generic[S]):
         """Ask the open question anew after the cards were renamed; False if there is no choice in this world."""
         question = self.question(s)
         s.row[OFFERED] = 0
-        question.offers(s, s.frame(0, 1), s.frame(0, 2))
+        question.offers(s, s.open_seat(0), s.open_number(0))
         return s.offered() > 1
 
     def read(self, log: list[Happened], seats: int, seat: int) -> list[Event]:

@@ -23,9 +23,12 @@ SETTINGS: Final = 16  # per setting of the game: the number of its word, or word
 MOST_SETTINGS: Final = 16
 OPTIONS: Final = 32
 MOST_OPTIONS: Final = 96
-STACK: Final = 128
+STACK: Final = 128  # a frame is one number: its op, above it the seat in three bits, above that its number
+SEAT_AT: Final = 10
+NUMBER_AT: Final = 13
+MOST_OPS: Final = 1024
 MOST_FRAMES: Final = 64
-GAME: Final = 320  # the game's own cells begin here: STACK + 3 * MOST_FRAMES
+GAME: Final = 192  # the game's own cells begin here: STACK + MOST_FRAMES
 
 NOBODY: Final = -1
 ALL: Final = -1  # every observer there is
@@ -35,7 +38,7 @@ class State:
     """One row of integers behind named accessors. A game adds its own cells and names."""
 
     def __init__(self, row: vec[i64]) -> None:
-        self.row: vec[i64] = row
+        self.row: Final = row
         self.log: list[Happened] | None = None  # someone listens: events are written here
 
     def copy(self) -> Self:
@@ -64,50 +67,47 @@ class State:
 
     def push(self, op: i64, a: i64, b: i64) -> None:
         """Open a procedure: what is pushed last runs first."""
-        row = self.row
-        at = STACK + 3 * row[DEPTH]
-        if at >= GAME:
-            raise RuntimeError("more procedures are open than the stack can hold")
-        row[at] = op
-        row[at + 1] = a
-        row[at + 2] = b
-        row[DEPTH] += 1
+        put_frame(self.row, op + (a << SEAT_AT) + (b << NUMBER_AT))
 
     def push_each(self, ops: vec[i64], first: i64, a: i64, b: i64) -> None:
         """Open several procedures, from this one on: they run in the order of the list."""
         row = self.row
-        at = STACK + 3 * row[DEPTH]
+        at = STACK + row[DEPTH]
         n = i64(len(ops))
-        if at + 3 * (n - first) > GAME:
+        if at + n - first > GAME:
             raise RuntimeError("more procedures are open than the stack can hold")
         row[DEPTH] += n - first
+        about = (a << SEAT_AT) + (b << NUMBER_AT)
         while n > first:
             n -= 1
-            row[at] = ops[n]
-            row[at + 1] = a
-            row[at + 2] = b
-            at += 3
+            row[at] = ops[n] + about
+            at += 1
 
     def drop(self, n: i64) -> None:
         """Close the n procedures opened last."""
         self.row[DEPTH] -= n
 
-    def frame(self, n: i64, cell: i64) -> i64:
-        """Op (0), seat (1) or number (2) of the n-th frame from the top, counted from 0."""
-        return self.row[STACK + 3 * (self.row[DEPTH] - 1 - n) + cell]
+    def open_op(self, n: i64) -> i64:
+        """The op of the n-th frame from the top, counted from 0."""
+        return self.row[STACK + self.row[DEPTH] - 1 - n] & (MOST_OPS - 1)
 
-    def set_frame(self, n: i64, cell: i64, value: i64) -> None:
-        """Change a frame that waits below."""
-        self.row[STACK + 3 * (self.row[DEPTH] - 1 - n) + cell] = value
+    def open_seat(self, n: i64) -> i64:
+        """Its seat."""
+        return (self.row[STACK + self.row[DEPTH] - 1 - n] >> SEAT_AT) & 7
+
+    def open_number(self, n: i64) -> i64:
+        """Its number."""
+        return self.row[STACK + self.row[DEPTH] - 1 - n] >> NUMBER_AT
+
+    def begin_anew(self, a: i64) -> None:
+        """The procedure that waits on top begins anew, with its number at 0 and this seat."""
+        row = self.row
+        at = STACK + row[DEPTH] - 1
+        row[at] = (row[at] & (MOST_OPS - 1)) + (a << SEAT_AT)
 
     def offer(self, option: i64) -> None:
         """One more option for the open question."""
-        row = self.row
-        n = row[OFFERED]
-        if n >= MOST_OPTIONS:
-            raise RuntimeError("a question offers more options than fit on its list")
-        row[OPTIONS + n] = option
-        row[OFFERED] = n + 1
+        put_option(self.row, option)
 
     def offer_each(self, verb: i64, cards: i64) -> None:
         """One option for each card of a set, ascending; its code is verb + card."""
@@ -165,7 +165,8 @@ class State:
         """The state as bytes: what is alive in it, and nothing else."""
         row = self.row
         live = [int(row[n]) for n in range(OPTIONS + int(row[OFFERED]))]
-        live.extend(int(row[STACK + n]) for n in range(3 * int(row[DEPTH])))
+        for n in reversed(range(int(row[DEPTH]))):
+            live.extend((int(self.open_op(n)), int(self.open_seat(n)), int(self.open_number(n))))
         live.extend(int(row[n]) for n in range(GAME, len(row)))
         return array("q", live).tobytes()
 
@@ -180,14 +181,36 @@ class State:
             raise ValueError("these bytes are not a state of this game")
         for n in range(options):
             row[n] = live[n]
-        for n in range(options, frames):
-            row[STACK + n - options] = live[n]
+        row[DEPTH] = 0
+        for n in range(options, frames, 3):
+            self.push(live[n], live[n + 1], live[n + 2])
         for n in range(frames, len(live)):
             row[GAME + n - frames] = live[n]
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""
         return hashlib.sha256(self.encode()).hexdigest()[:32]
+
+
+# Apart from their methods: an argument is lent, an attribute in a variable is counted.
+
+
+def put_frame(row: vec[i64], frame: i64) -> None:
+    """One more frame on the stack."""
+    depth = row[DEPTH]
+    if depth >= MOST_FRAMES:
+        raise RuntimeError("more procedures are open than the stack can hold")
+    row[STACK + depth] = frame
+    row[DEPTH] = depth + 1
+
+
+def put_option(row: vec[i64], option: i64) -> None:
+    """One more option on the list."""
+    n = row[OFFERED]
+    if n >= MOST_OPTIONS:
+        raise RuntimeError("a question offers more options than fit on its list")
+    row[OPTIONS + n] = option
+    row[OFFERED] = n + 1
 
 
 def blank(cells: int) -> vec[i64]:

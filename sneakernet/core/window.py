@@ -27,4 +27,4 @@ class Window(Op[S], Generic[S]):
 
 def reopen(s: S) -> None:
     """An answer was played: the window below polls anew, from its first player."""
-    s.set_frame(0, 2, 0)
+    s.begin_anew(s.open_seat(0))

@@ -231,7 +231,7 @@ def trial(s: Net, p: i64, card: i64, tried: i64) -> float:
 def hand_over(s: Net, p: i64) -> i64:
     """The next card of the set that a player hands over, picked in ascending order (AD-41)."""
     pack = s.pack
-    left = s.frame(0, 2) - count(s.picked())
+    left = s.open_number(0) - count(s.picked())
     tried = codes_of(s, s.picked())
     first: i64 = -1
     chosen: i64 = 0
@@ -287,16 +287,16 @@ class AccessDeniedJudgement(Judgement[Net]):
         return secret(s, p) if n == SECRET else prospects(s, p)
 
     def busy(self, s: Net) -> bool:
-        return BUSY[s.frame(0, 0)] != 0
+        return BUSY[s.open_op(0)] != 0
 
     def habit(self, s: Net) -> i64:
-        op = s.frame(0, 0)
+        op = s.open_op(0)
         if HANDING[op]:
             return hand_over(s, s.asked())
         return cheapest(s, s.asked()) if PAYING[op] else -1
 
     def shrugs(self, s: Net) -> i64:
-        if WINDOWS[s.frame(0, 0)] == 0:
+        if WINDOWS[s.open_op(0)] == 0:
             return -1
         for k in range(s.offered()):
             if s.option(k) == names.O_PASS:
@@ -304,7 +304,7 @@ class AccessDeniedJudgement(Judgement[Net]):
         return -1
 
     def waits(self, s: Net, option: i64) -> bool:
-        return STEPS[s.frame(0, 0)] != 0 and option in (names.O_DONE, names.O_PASS, names.O_NO)
+        return STEPS[s.open_op(0)] != 0 and option in (names.O_DONE, names.O_PASS, names.O_NO)
 
     def blind(self, s: Net, me: i64) -> Net:
         table = s.copy()

@@ -235,10 +235,10 @@ class WiredJudgement(Judgement[Wired]):
         return in_hand(s, p, net, turns) if n == IN_HAND else event(s, p, net, turns)
 
     def busy(self, s: Wired) -> bool:
-        return BUSY[s.frame(0, 0)] != 0
+        return BUSY[s.open_op(0)] != 0
 
     def waits(self, s: Wired, option: i64) -> bool:
-        return option == names.DONE and s.frame(0, 0) == DISCARD_STEP
+        return option == names.DONE and s.open_op(0) == DISCARD_STEP
 
     def blind(self, s: Wired, me: i64) -> Wired:
         table = s.copy()

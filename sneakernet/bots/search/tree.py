@@ -80,7 +80,7 @@ class Tree(Generic[S]):
 
     def key_of(self, s: S) -> i64:
         """The open question as a number: what is asked of whom. An option's code is added to it."""
-        return (s.frame(0, 0) * 8 + s.asked()) * 0x100000000
+        return (s.open_op(0) * 8 + s.asked()) * 0x100000000
 
     def add(self, parent: i64, key: i64) -> i64:
         """A new node below this one."""

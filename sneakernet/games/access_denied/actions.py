@@ -37,8 +37,10 @@ def offer_attempts(s: Net, me: i64) -> None:
         return
     cards = s.hand_size(me)
     codes = s.pack.distinct(s.hand(me)) if s.setting(DISTINCT) else cards
+    levels = s.levels(me)
     for sector in range(i64(6)):
-        level = s.level(me, sector)
+        level = levels & ROOT
+        levels >>= 2
         if level < ROOT and (cards >= level + 2 if s.controller(sector) == NOBODY else codes > level):
             s.offer(names.O_ATTEMPT + names.AIMED * (sector + 1))
 

@@ -18,7 +18,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 # Core's GAME as a literal: a constant made from an imported name is not folded (a test compares that of state.py).
-BASE: Final = 320
+BASE: Final = 192
 SEATS: Final = 0
 KNOWN: Final = 8
 
@@ -74,6 +74,11 @@ class Board(State):
     def hand_size(self, p: i64) -> i64:
         """How many cards a player holds."""
         return count(self.row[HAND + p])
+
+    def anybody_holds(self, cards: i64) -> bool:
+        """Whether one of these is in any hand."""
+        low = self.row[HAND + 5] | self.row[HAND] | self.row[HAND + 1] | self.row[HAND + 2]
+        return ((low | self.row[HAND + 3] | self.row[HAND + 4]) & cards) != 0
 
     def next_holder(self, cards: i64, acting: i64, polled: i64) -> i64:
         """Going round from the left of a player, after so many: the place of the next who holds one of these; or 0."""

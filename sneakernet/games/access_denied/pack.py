@@ -62,18 +62,18 @@ class Pack:
     def __init__(self, offset: int) -> None:
         self.offset: i64 = offset  # the number of the first card's name at the border
         self.names: list[str] = []
-        self.codes: vec[i64] = vec[i64]([0] * CARDS)
-        self.of_code: vec[i64] = vec[i64]([0] * 6)
+        self.codes: Final = vec[i64]([0] * CARDS)
+        self.of_code: Final = vec[i64]([0] * 6)
         # Requires (AD-59): sector, level and password code, or nothing.
-        self.need_sector: vec[i64] = vec[i64]([NOTHING] * CARDS)
-        self.need_level: vec[i64] = vec[i64]([0] * CARDS)
-        self.need_code: vec[i64] = vec[i64]([NOTHING] * CARDS)
+        self.need_sector: Final = vec[i64]([NOTHING] * CARDS)
+        self.need_level: Final = vec[i64]([0] * CARDS)
+        self.need_code: Final = vec[i64]([NOTHING] * CARDS)
         # Its aim; the op of what it does, and of what it does when it springs beside a sector.
-        self.aim: vec[i64] = vec[i64]([NOTHING] * CARDS)
-        self.moment: vec[i64] = vec[i64]([NOTHING] * CARDS)  # when an instant may be played
-        self.does: vec[i64] = vec[i64]([NOTHING] * CARDS)
-        self.springs: vec[i64] = vec[i64]([NOTHING] * CARDS)
-        self.answered_by: vec[i64] = vec[i64]([0] * CARDS)  # instants that may be aimed at this card
+        self.aim: Final = vec[i64]([NOTHING] * CARDS)
+        self.moment: Final = vec[i64]([NOTHING] * CARDS)  # when an instant may be played
+        self.does: Final = vec[i64]([NOTHING] * CARDS)
+        self.springs: Final = vec[i64]([NOTHING] * CARDS)
+        self.answered_by: Final = vec[i64]([0] * CARDS)  # instants that may be aimed at this card
 
     def distinct(self, cards: i64) -> i64:
         """How many different codes these cards show."""

@@ -178,7 +178,8 @@ class Answers(Window[Net]):
     def run(self, s: Net, acting: i64, polled: i64) -> None:
         if not something_to_answer(s):
             return
-        at = s.next_holder(answers_now(s), acting, polled)
+        cards = answers_now(s)
+        at = s.next_holder(cards, acting, polled) if s.anybody_holds(cards) else i64(0)
         if at > 0:
             s.push(self.code, acting, at)
             s.push(self.ask, s.after(acting, at), acting)
@@ -255,14 +256,19 @@ lifted: Final[Op[Net]] = Lifted()
 
 @final
 class IdlePoint(Word):
-    """Any-time instants may be played; not between steps of a turn that is over (AD-69)."""
+    """Any-time instants may be played: between the steps of a turn that is not over, and at its end (AD-69)."""
+
+    def __init__(self, at_the_end: bool) -> None:
+        super().__init__()
+        self.at_the_end = at_the_end
 
     def run(self, s: Net, me: i64, _: i64) -> None:
-        if not s.turn_is_over():
-            idle.run(s, me, 0)
+        if s.anybody_holds(s.pack.anytime) and (self.at_the_end or not s.turn_is_over()):
+            s.push(idle.code, me, 0)
 
 
-idle_point: Final[Op[Net]] = IdlePoint()
+idle_point: Final[Op[Net]] = IdlePoint(False)
+last_idle_point: Final[Op[Net]] = IdlePoint(True)
 
 
 # Loss events

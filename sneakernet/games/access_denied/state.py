@@ -13,7 +13,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 # Core's GAME as a literal (see board.py); the first cells are the board's.
-BASE: Final = 320
+BASE: Final = 192
 ACTIVE: Final = BASE + 206
 STARTER: Final = BASE + 207
 TURNS: Final = BASE + 208

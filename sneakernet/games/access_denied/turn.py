@@ -9,7 +9,7 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.book import Choice, Word, seq
 from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
-from sneakernet.games.access_denied.play import idle, idle_point
+from sneakernet.games.access_denied.play import idle_point, last_idle_point
 from sneakernet.games.access_denied.standing import ROOT, UNLIMITED, can_draw_cards, has_bonus, sectors_at
 from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
 
@@ -166,7 +166,7 @@ TURN: Final = seq(
     DrawStep(),
     draw_cards,
     CloseDrawStep(),
-    idle,
+    last_idle_point,
     EndTurn(),
 )
 # Where in the turn a written position begins, by step.

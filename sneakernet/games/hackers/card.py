@@ -19,8 +19,8 @@ class Pack:
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.values: vec[i64] = vec[i64]([0] * CARDS)
-        self.added: vec[i64] = vec[i64]([NOTHING] * CARDS)  # the op that runs when the card is added
+        self.values: Final = vec[i64]([0] * CARDS)
+        self.added: Final = vec[i64]([NOTHING] * CARDS)  # the op that runs when the card is added
         self.baud_300: i64 = 0
         self.baud_1200: i64 = 0
         self.baud_2400: i64 = 0
@@ -32,7 +32,7 @@ class Pack:
         self.needs_another: i64 = 0  # may only be added to FILES that hold another card (HK-27)
         self.leaves_on_1200: i64 = 0  # is returned when its player adds a 1200 BAUD card (HK-41)
         self.called_out: i64 = 0  # Encrypted: announced by name when added (HK-44)
-        self.called_if_it_sweeps: vec[i64] = vec[i64]([0] * CARDS)  # Encrypted: announced if it returns one of these
+        self.called_if_it_sweeps: Final = vec[i64]([0] * CARDS)  # Encrypted: announced if it returns one of these
 
     def add_baud(self, rate: int, card: i64) -> None:
         """A card of this BAUD rate."""

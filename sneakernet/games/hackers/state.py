@@ -15,7 +15,7 @@ NO_CARD: Final = -1
 MOST_SEATS: Final = 4
 
 # The first cell is core GAME as a literal: a constant made from an imported name is not folded (a test compares them).
-BASE: Final = 320
+BASE: Final = 192
 HAND: Final = BASE
 FILES: Final = BASE + 4
 BOX: Final = BASE + 8

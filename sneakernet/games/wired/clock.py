@@ -23,7 +23,7 @@ def expire(rules: Rules[Wired], s: Wired) -> None:
     """The open question is not answered in time."""
     question = rules.question(s)
     p = s.asked()
-    n = s.frame(0, 2)
+    n = s.open_number(0)
     s.row[ASKED] = NOBODY
     s.row[OFFERED] = 0
     s.drop(1)
@@ -35,7 +35,7 @@ def expire(rules: Rules[Wired], s: Wired) -> None:
     elif about == "audit_pick":
         duel.fill_up(s)
     elif question.code == words.keep.code:
-        after_theft = s.frame(0, 0) == words.settle_in.code  # a trade has two to settle, and asks the partner first
+        after_theft = s.open_op(0) == words.settle_in.code  # a trade has two to settle, and asks the partner first
         verbs.keep_oldest(s, p, CLASSES)
         if p == s.active() and not after_theft:
             s.close(TURN_OVER)
@@ -57,7 +57,7 @@ def give_up_offer(s: Wired, p: int) -> None:
 def end_turn(s: Wired) -> None:
     """The unfinished choice is dropped without effect; no TRADE, MOVES or DISCARD any more (WD-62)."""
     steps = (turn.TRADE.code, turn.MOVES.code, turn.DISCARD.code, turn.DRAW.code)
-    while s.depth() > 0 and s.frame(0, 0) not in steps:
+    while s.depth() > 0 and s.open_op(0) not in steps:
         s.drop(1)
     s.end_offer()
     s.close(TURN_OVER)

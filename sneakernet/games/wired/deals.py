@@ -9,7 +9,7 @@ from sneakernet.core.state import State
 
 PER_CELL: Final = 12  # cards in one cell of an ordered pile, five bits each
 
-BASE: Final = 320  # core's GAME as a literal, as in state.py
+BASE: Final = 192  # core's GAME as a literal, as in state.py
 AREA_SIZE: Final = BASE + 109
 AREA: Final = BASE + 110
 EVENT_TARGET: Final = BASE + 112

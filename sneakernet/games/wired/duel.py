@@ -118,8 +118,7 @@ class AuditAnswer(Choice):
             pass_by(s, p)
             return
         answer_event(s, p, kind)
-        s.set_frame(0, 1, s.event_target() if stands(s) else s.active())  # a new round of asking (WD-42)
-        s.set_frame(0, 2, 0)
+        s.begin_anew(s.event_target() if stands(s) else s.active())  # a new round of asking (WD-42)
 
 
 @final

@@ -135,12 +135,12 @@ def choosing(g: Glance, s: Wired) -> None:
     kind: i64 = NOBODY
     victim: i64 = NOBODY
     if s.asked() == g.seat:
-        op = s.frame(0, 0)
+        op = s.open_op(0)
         if op == words.target.code:
-            kind = s.frame(0, 2) // words.VICTIMS
-            victim = s.frame(0, 2) % words.VICTIMS
+            kind = s.open_number(0) // words.VICTIMS
+            victim = s.open_number(0) % words.VICTIMS
         elif CARD_QUESTIONS[op]:
-            kind = s.frame(0, 2)
+            kind = s.open_number(0)
     g.one_of(kind, KINDS)
     g.who(victim)
 

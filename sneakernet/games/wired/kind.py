@@ -18,18 +18,18 @@ class Pack:
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.copies: vec[i64] = vec[i64]([0] * KINDS)
+        self.copies: Final = vec[i64]([0] * KINDS)
         self.all: i64 = 0  # the whole deck
         self.size: i64 = 0
         self.plays: vec[Play] = vec[Play]([])  # what playing it as a MOVE does
         self.equipment: i64 = 0  # a set of kinds: charged to a Field Tech first (WD-17)
-        self.issue: vec[i64] = vec[i64]([0] * KINDS)  # attacks: which issue they are, from 1
-        self.issue_kind: vec[i64] = vec[i64]([0] * 4)  # and the kind behind an issue
-        self.cures: vec[i64] = vec[i64]([0] * KINDS)  # resolutions: the issues they remove, a set
+        self.issue: Final = vec[i64]([0] * KINDS)  # attacks: which issue they are, from 1
+        self.issue_kind: Final = vec[i64]([0] * 4)  # and the kind behind an issue
+        self.cures: Final = vec[i64]([0] * KINDS)  # resolutions: the issues they remove, a set
         self.cures_all: i64 = 0  # a set of kinds: removes all issues on the card
-        self.job: vec[i64] = vec[i64]([0] * KINDS)  # classifications that stay in play: their number, from 1
-        self.job_kind: vec[i64] = vec[i64]([0] * 8)
-        self.shields: vec[i64] = vec[i64]([0] * 8)  # per job: the issue it keeps away, or 0 (WD-33)
+        self.job: Final = vec[i64]([0] * KINDS)  # classifications that stay in play: their number, from 1
+        self.job_kind: Final = vec[i64]([0] * 8)
+        self.shields: Final = vec[i64]([0] * 8)  # per job: the issue it keeps away, or 0 (WD-33)
         self.field_tech: i64 = 0  # the job that pays for equipment (WD-17)
         self.blocks_audits: i64 = NO_KIND  # WD-41
         self.saves_audits: i64 = NO_KIND

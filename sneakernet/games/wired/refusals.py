@@ -230,7 +230,7 @@ def refuse_partner(s: Wired, me: int, target: str) -> Refusal:
 def refuse_victim(s: Wired, me: int, about: str, card: str, target: str) -> Refusal:
     """Nobody to attack, audit or rob."""
     p = seat_number(s, target)
-    kind = int(s.frame(0, 2))
+    kind = int(s.open_number(0))
     auditing = PACK.plays[kind] is duel.audit
     own = "WD-45" if about == "rob" else "WD-40" if auditing else "WD-27"
     if p < 0 or p == me:
@@ -303,7 +303,7 @@ def refuse_node(rules: Rules[Wired], s: Wired, me: int, about: str, verb: str, t
 
 def refuse_parent(rules: Rules[Wired], s: Wired, me: int, parent: int, target: str) -> Refusal:
     """A card on which the equipment cannot hang."""
-    b = s.frame(0, 2)
+    b = s.open_number(0)
     moving = rules.question(s).code != words.place.code
     mover = int(network.node_of(s, me, b)) if moving else NO_NODE
     kind = int(network.kind_of(b)) if moving else int(b)

@@ -16,7 +16,7 @@ LABELS: Final = 128  # a node's tag: (owner + 1) * LABELS + the name it has in t
 PER_CELL: Final = 12  # cards in one cell of an ordered pile, five bits each
 
 # The first cell is core's GAME as a literal: a constant made from an imported name is not folded (a test compares).
-BASE: Final = 320
+BASE: Final = 192
 HAND: Final = BASE
 HAND_SIZE: Final = BASE + 6
 KNOWN_HANDS: Final = BASE + 12  # per hand and observer (7 each): cards that are there for certain

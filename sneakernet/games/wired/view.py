@@ -66,7 +66,7 @@ def choosing(s: Wired, observer: int) -> dict[str, str] | None:
     """What an unfinished choice is about, for the one who makes it: the card (or what moves) and the victim."""
     if s.asked() != observer:
         return None
-    op, b = s.frame(0, 0), int(s.frame(0, 2))
+    op, b = s.open_op(0), int(s.open_number(0))
     if op in PLAYED:
         return {"card": PACK.names[b]}
     if op == words.target.code:
