@@ -3,8 +3,12 @@
 from importlib import import_module
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sneakernet.core import rng, state
+from sneakernet.core.op import Book, Op
+from sneakernet.core.state import State
 from sneakernet.games import GAMES
 
 
@@ -25,3 +29,35 @@ def test_core_cells_do_not_overlap() -> None:
     assert state.KNOWN + state.OBSERVERS <= state.EDITION < state.SETTINGS
     assert state.SETTINGS + state.MOST_SETTINGS <= state.OPTIONS
     assert state.OPTIONS + state.MOST_OPTIONS <= state.STACK
+
+
+def test_a_frame_keeps_op_seat_and_number_apart() -> None:
+    s = GAMES["hackers"].new()
+    most = 2**49 - 1
+    s.drop(s.depth())
+    for op, seat, number in ((0, 0, 0), (state.MOST_OPS - 1, 7, 0), (5, 3, most)):
+        s.push(op, seat, number)
+        assert (s.open_op(0), s.open_seat(0), s.open_number(0)) == (op, seat, number)
+    s.begin_anew(2)
+    assert (s.open_op(0), s.open_seat(0), s.open_number(0)) == (5, 2, 0)
+    assert s.open_op(1) == state.MOST_OPS - 1
+
+
+def test_no_more_procedures_are_open_than_fit() -> None:
+    s = GAMES["hackers"].new()
+    while s.depth() < state.MOST_FRAMES:
+        s.push(0, 0, 0)
+    before = s.encode()
+    with pytest.raises(RuntimeError):
+        s.push(0, 0, 0)
+    with pytest.raises(RuntimeError):
+        s.push_each(vec[i64]([0]), 0, 0, 0)
+    assert s.encode() == before
+
+
+def test_a_game_has_no_more_procedures_than_a_frame_can_name() -> None:
+    book: Book[State] = Book()
+    for _ in range(state.MOST_OPS):
+        Op(book)
+    with pytest.raises(RuntimeError):
+        Op(book)
