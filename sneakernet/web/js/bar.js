@@ -6,7 +6,7 @@ import { pixels } from "./pixel.js";
 import { kept, keep, setMotion, setTheme } from "./prefs.js";
 import { LANGUAGES, language, loadWords, speak, t } from "./words.js";
 import { tellLanguage } from "./api.js";
-import { openDialog, startPeeking } from "./peek.js";
+import { openDialog, settlePeek, startPeeking } from "./peek.js";
 import { play } from "./sound.js";
 
 const THEMES = ["auto", "dark", "light"];
@@ -47,10 +47,11 @@ export function foot() {
 
 export function showHelp() {
   const rows = ["digits", "arrows", "enter", "question", "u", "l", "c", "esc"];
-  openDialog(t("help"),
+  openDialog(() => t("help"), () => [
     h("p", {}, t("help.intro")),
+    h("p", {}, t("help.why")),
     h("table", { class: "keys" }, h("tbody", {}, rows.map(row => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, t(`key.${row}`))), h("td", {}, t(`key.${row}.does`)))))),
-    h("p", {}, t("help.why")));
+  ]);
 }
 
 // What all pages do first.
@@ -58,7 +59,10 @@ export async function startPage(draw) {
   await loadWords();
   startPeeking();
   const app = $("#app");
-  const redraw = () => render(app, draw(redraw));
+  const redraw = () => {
+    render(app, draw(redraw));
+    settlePeek();
+  };
   document.addEventListener("keydown", event => {
     if (event.key === "?" && !typing(event) && !$("dialog[open]")) {
       event.preventDefault();

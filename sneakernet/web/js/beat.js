@@ -8,19 +8,20 @@ import { openDialog } from "./peek.js";
 export function windowBar(session, actions) {
   const open = session.window;
   const timed = open.left_ms >= 0;
+  const all = open.eligible.length === session.table.chairs.length;
   return h("div", { class: classes("beat", open.held && "held"), role: "group", "aria-label": t("window") },
-    timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}`, "data-left": String(open.left_ms), "data-total": String(Math.max(1, open.total_ms)) })) : null,
-    h("span", { class: "beat-who" }, open.eligible.length === session.table.chairs.length ? t("window.all") : t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
+    timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}` })) : null,
+    h("span", { class: classes("beat-who", !all && "some") }, all ? t("window.all") : t("window.who", { names: open.eligible.map(seat => session.name(seat)).join(", ") })),
     open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
     open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
     h("button", { type: "button", class: "switch", "aria-label": t("window.what"), title: t("window.what"), onclick: () => explain() }, icon("help")));
 }
 
 export function explain() {
-  openDialog(t("window"), t("window.explained").split("\n").map(text => h("p", {}, text)));
+  openDialog(() => t("window"), () => t("window.explained").split("\n").map(text => h("p", {}, text)));
 }
 
-// The bar shrinks by itself; only its width is set, many times a second at most.
+// The bar shrinks by itself: its width is set with every frame while a window is open, and looked for now and then else.
 export function runBeats(session) {
   const step = () => {
     const bar = $(".beat-bar");
@@ -28,7 +29,8 @@ export function runBeats(session) {
       const left = Math.max(0, session.window.left_ms - (performance.now() - session.windowAt));
       bar.style.width = `${(100 * left) / Math.max(1, session.window.total_ms)}%`;
     }
-    requestAnimationFrame(step);
+    if (bar) requestAnimationFrame(step);
+    else setTimeout(step, 200);
   };
-  requestAnimationFrame(step);
+  step();
 }

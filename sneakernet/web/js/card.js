@@ -71,10 +71,10 @@ export function cardBack({ size = "", label = "", key = null, count = 0 } = {}) 
 export const noCard = (size, label = "") => h("div", { class: classes("card", "none", size), "aria-hidden": "true" }, label && h("span", {}, label));
 
 // The whole text of a card, for the peek and for dialogs.
-export function cardSheet(pack, id, heading = "h3") {
+export function cardSheet(pack, id, heading = "h3") { // no heading: the name is said elsewhere
   const card = pack.card(id);
   return h("div", { class: "sheet", "data-tint": tint(card) },
-    h("div", { class: "sheet-head" }, icon(id), h("div", {}, h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, [card.facts, card.facts.includes(kindWord(card.kind)) ? "" : kindWord(card.kind)].filter(Boolean).join(" · ")))),
+    h("div", { class: "sheet-head" }, icon(id), h("div", {}, heading && h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, [card.facts, card.facts.includes(kindWord(card.kind)) ? "" : kindWord(card.kind)].filter(Boolean).join(" · ")))),
     h("p", { class: "sheet-text" }, card.text || card.short),
     card.rules.length ? h("p", { class: "sheet-rules" }, `${t("rules")}: `, card.rules.map(rule => ruleLink(pack.game, rule))) : null);
 }

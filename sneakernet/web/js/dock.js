@@ -6,24 +6,28 @@ import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
 
-export function sayLine(session, bubble = null, button = null) {
-  const { view, table, prompt, window } = session;
-  let text = view?.waiting || "";
-  if (!session.up) text = t("link.lost");
-  else if (table.phase === "waiting") text = t("room.waiting");
-  else if (window) text = window.text;
-  const mine = Boolean(prompt) && session.up;
-  text = text.replace(/^(.{4,20}?: )\1/, "$1");
-  return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
-    h("p", { class: "say-line", role: "status" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text, h("span", { class: "cursor", "aria-hidden": "true" }))),
-    button,
-    bubble || (mine && prompt.help) ? bubble || h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null);
+// What happens, in one line.
+export function happening({ up, view, table, window }) {
+  if (!up) return t("link.lost");
+  if (table.phase === "waiting") return t("room.waiting");
+  return (window?.text || view?.waiting || "").replace(/^(.{4,20}?: )\1/, "$1");
 }
 
-// Rule numbers in a sentence become links.
+function sayLine(session, bubble = null, button = null) {
+  const { prompt } = session;
+  const mine = Boolean(prompt) && session.up;
+  return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
+    h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, happening(session), h("span", { class: "cursor", "aria-hidden": "true" }))),
+    button,
+    bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
+}
+
+// Rule numbers in a sentence become links, what is in `these` signs is a word of the settings.
 export function withRules(game, text) {
-  return text.split(/((?:HK|WD|AD)-R?\d+)/).map(part =>
-    /^(HK|WD|AD)-R?\d+$/.test(part) ? ruleLink(game, part) : part);
+  return text.split(/((?:HK|WD|AD)-R?\d+|`[^`]+`)/).map(part => {
+    if (part.startsWith("`")) return h("code", {}, part.slice(1, -1));
+    return /^(HK|WD|AD)-R?\d+$/.test(part) ? ruleLink(game, part) : part;
+  });
 }
 
 // A choice that is also a card before me, with its key on it: the card alone is enough.
@@ -38,7 +42,7 @@ const onBoard = (session, option) => Boolean(option.target) && session.attemptAt
 function choiceButton(session, option, n, actions) {
   return h("button", {
     key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board"), "data-pick": option.pick, "data-card": option.card || null,
-    disabled: Boolean(session.busy), title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
+    "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
   }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
 }
 
@@ -73,7 +77,7 @@ export function hand(session, pack, actions) {
 }
 
 export function dock(session, pack, actions, bubble, result = null) {
-  return h("section", { class: "dock", "aria-label": t("dock") },
+  return h("section", { class: "dock", "aria-label": t("dock"), tabindex: "-1" },
     result ? null : sayLine(session, bubble, nowButton(session, pack, actions)),
     session.window ? windowBar(session, actions) : null,
     result && !session.seat ? watching(session, actions) : null,

@@ -51,7 +51,7 @@ function update(element, node, svg) {
   const props = node.props;
   const late = "value" in props ? { ...props } : props;
   setProps(element, props, old.props);
-  if (!props.opaque) updateKids(element, node.kids, svg);
+  updateKids(element, node.kids, svg);
   if ("value" in late) setProp(element, "value", late.value);
   element.described = { props, key: node.key };
 }

@@ -1,7 +1,13 @@
 // One table, live: a socket that comes back by itself and never loses a choice.
 
+import { t } from "./words.js";
+
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 const SILENCE = 25000;
+const PATIENCE = 8000; // for a sign of life, once it was asked for
+
+// Reasons for hanging up after which one may come back.
+export const COMES_BACK = new Set(["restart", "slow"]);
 
 export class Link {
   constructor(table, language, hear) {
@@ -23,23 +29,40 @@ export class Link {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.path);
     this.socket = socket;
+    this.spoken = false; // which language to speak is said once on each socket
     socket.onopen = () => this.hear({ type: "link", up: true });
     socket.onmessage = message => this.take(JSON.parse(message.data));
     socket.onclose = closed => socket === this.socket && this.lost(closed.code);
   }
 
   hurry() {
-    if (!this.over && this.socket.readyState > WebSocket.OPEN) {
+    if (this.over) return;
+    if (this.socket.readyState === WebSocket.OPEN) this.ping();
+    if (this.socket.readyState > WebSocket.OPEN) {
       this.tries = 0;
       this.open();
     }
   }
 
+  // A line may be dead without anybody hanging up, as after a laptop's sleep: no answer means lost.
+  ping() {
+    clearTimeout(this.pinging);
+    this.send({ do: "ping", id: "p" });
+    this.pinging = setTimeout(() => this.drop(), PATIENCE);
+  }
+
+  drop() {
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost(0);
+  }
+
   lost(code) {
     clearTimeout(this.pinging);
-    if (code === 4404 || code === 4000) this.over = true;
+    if (code === 4404) this.over = true;
     if (!this.greetedOnce) this.lookForIt();
-    this.hear({ type: "link", up: false, code, over: this.over });
+    this.hear({ type: "link", up: false, over: this.over });
+    for (const id of [...this.asking.keys()]) this.unsent(id);
     if (this.over) return;
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)];
     this.tries += 1;
@@ -57,20 +80,30 @@ export class Link {
 
   take(message) {
     clearTimeout(this.pinging);
-    this.pinging = setTimeout(() => this.send({ do: "ping", id: "p" }), SILENCE);
+    this.pinging = setTimeout(() => this.ping(), SILENCE);
     if (message.type === "welcome") this.greeted(message);
-    if (message.id && this.asking.has(message.id)) {
-      this.asking.get(message.id)(message);
-      this.asking.delete(message.id);
-    }
+    if (message.type === "bye") this.over = !COMES_BACK.has(message.code);
+    this.answered(message);
     if (message.type === "ack" || message.type === "error") this.waiting.delete(message.id);
+    this.hear(message);
+  }
+
+  answered(message) {
+    this.asking.get(message.id)?.(message);
+    this.asking.delete(message.id);
+  }
+
+  // A question that cannot be answered any more.
+  unsent(id) {
+    const message = { type: "error", code: "unsent", id, text: t("link.unsent") };
+    this.answered(message);
     this.hear(message);
   }
 
   greeted(message) {
     this.tries = 0;
-    if (message.you.language !== this.language && !this.greetedOnce) this.send({ do: "hello", language: this.language });
     this.greetedOnce = true;
+    if (message.you.language !== this.language && !this.spoken) this.speak(this.language);
     for (const choice of this.waiting.values()) this.send(choice);
   }
 
@@ -78,6 +111,11 @@ export class Link {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(command));
     return true;
+  }
+
+  speak(language) {
+    this.language = language;
+    this.spoken = this.send({ do: "hello", language });
   }
 
   // A choice keeps its id until it is answered, so sending it again after a break is safe.
@@ -92,7 +130,7 @@ export class Link {
   ask(command) {
     const id = this.fresh("q");
     const answer = new Promise(resolve => this.asking.set(id, resolve));
-    if (!this.send({ ...command, id })) this.asking.delete(id);
+    if (!this.send({ ...command, id })) this.unsent(id);
     return answer;
   }
 

@@ -5,6 +5,15 @@ import { $ } from "./dom.js";
 
 let running = null;
 
+// While cards glide, the pictures of a transition lie over the page: what is clicked then is what lies below.
+document.addEventListener("click", event => {
+  if (!running || event.target !== document.documentElement) return;
+  running.skipTransition();
+  const below = document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, input, label, select, summary");
+  below?.focus();
+  below?.click();
+});
+
 // Change the page, with a transition where the browser has them and the reader wants them.
 export function change(update, flights = []) {
   if (!moves() || !document.startViewTransition || document.hidden) {

@@ -85,8 +85,8 @@ export function network(ctx, seat, open) {
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },
     h("div", { class: "network-field", style: { "--wide": `${size.width}px`, width: `${size.width}px`, height: `${size.height}px` } },
       h("svg", { class: "wires", width: String(size.width), height: String(size.height), "aria-hidden": "true" },
-        switches.length ? h("path", { class: "wire internet", d: `M4 8H${Math.max(40, online * UNIT - 4)}` }) : null,
-        switches.map(node => h("path", { class: classes("wire", node.issues.length ? "dark" : "live"), d: `M${node.x} 8V${node.y}` })),
+        switches.length ? h("path", { class: "wire internet", d: `M4 16H${Math.max(40, online * UNIT - 4)}` }) : null,
+        switches.map(node => h("path", { class: classes("wire", node.issues.length ? "dark" : "live"), d: `M${node.x} 16V${node.y}` })),
         wires.map(wire)),
       switches.length ? h("span", { class: "internet-name", "aria-hidden": "true" }, "INTERNET") : null,
       placed.map(node => box(node, ctx, open ? ctx.optionsAt(node.name) : []))));

@@ -39,12 +39,10 @@ export function nowButton(session, pack, actions) {
 }
 
 export function openNow(session, pack, actions) {
-  shown = openDialog(title(pack));
-  shown.refresh = () => shown.fill(...content(session, pack, actions));
-  shown.refresh();
+  shown = openDialog(() => title(pack), () => content(session, pack, actions));
 }
 
-export const refreshNow = () => shown?.dialog.open && shown.refresh();
+export const refreshNow = () => shown?.dialog.open && shown.fill();
 
 function content(session, pack, actions) {
   const hand = [...new Set(session.view.view.places[`${session.seat} hand`]?.cards || [])];
@@ -56,8 +54,8 @@ function content(session, pack, actions) {
       ? h("section", { class: "arm" }, h("h3", {}, t("now.any")), h("p", { class: "dim" }, t("now.what")),
           anyTime.length ? h("ul", { class: "lines" }, anyTime.map(id => anyTimeLine(session, pack, id, actions))) : h("p", {}, t("now.none")))
       : null,
-    h("section", { class: "arm" }, h("h3", {}, t("arm")), h("p", { class: "dim" }, t("arm.what")),
-      h("ul", { class: "lines" }, orders.map((order, n) => (isAnyTime(pack, order.pick.split(":")[1]) && bare(order) ? null : orderLine(session, pack, order, () => actions.arm(orders.filter((_, at) => at !== n)))))),
+    h("section", { class: "arm" }, title(pack) === t("arm") ? null : h("h3", {}, t("arm")), h("p", { class: "dim" }, t("arm.what")),
+      h("ul", { class: "lines" }, orders.map((order, n) => (isAnyTime(pack, order.pick.split(":")[1]) && bare(order) ? null : orderLine(session, pack, order, n, () => actions.arm(orders.filter((_, at) => at !== n)))))),
       answers.length ? armForm(session, pack, answers, actions) : h("p", {}, t("arm.none"))),
     h("label", { class: "ahead" }, t("ahead"), h("select", { value: session.you.ahead, onchange: event => actions.ahead(event.target.value) },
       ["off", "turn", "game"].map(until => h("option", { value: until, selected: until === session.you.ahead }, t(`ahead.${until}`))))),
@@ -82,8 +80,8 @@ function condition(session, pack, order) {
   ].filter(Boolean).join(", ") || t("arm.always");
 }
 
-function orderLine(session, pack, order, disarm) {
-  return h("li", { key: JSON.stringify(order), class: "table-line" }, h("div", {}, h("b", {}, pack.card(order.pick.split(":")[1]).name), " ", h("span", { class: "dim" }, condition(session, pack, order))),
+function orderLine(session, pack, order, n, disarm) {
+  return h("li", { key: n, class: "table-line" }, h("div", {}, h("b", {}, pack.card(order.pick.split(":")[1]).name), " ", h("span", { class: "dim" }, condition(session, pack, order))),
     h("button", { type: "button", class: "button plain", onclick: disarm }, t("arm.off")));
 }
 

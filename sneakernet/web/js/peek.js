@@ -4,20 +4,26 @@ import { $, h, render } from "./dom.js";
 import { cardSheet } from "./card.js";
 import { t } from "./words.js";
 
+const CHANGES = ["language", "pack"];
+
 let box = null;
 let pack = null;
 let shown = null;
 let byKeyboard = false; // the last thing the reader used
 
-export const packInUse = () => pack;
-
 export function usePack(newPack) {
   pack = newPack;
+  dispatchEvent(new Event("pack"));
 }
 
 function hide() {
   shown = null;
   if (box) box.hidden = true;
+}
+
+// After the page was drawn anew: a text without its card goes.
+export function settlePeek() {
+  if (shown && !shown.isConnected) hide();
 }
 
 function show(target) {
@@ -67,42 +73,51 @@ export function startPeeking() {
   document.addEventListener("click", event => {
     const target = find(event);
     if (event.pointerType !== "touch" || !target || target.closest("button, dialog") || !pack?.byId.has(target.dataset.card)) return;
-    openDialog(pack.card(target.dataset.card).name, cardSheet(pack, target.dataset.card));
+    showCard(target.dataset.card);
   });
 }
 
-// A dialog of the page; closing it returns the focus to where it was.
-export function openDialog(title, ...content) {
+// A dialog of the page; closing it returns the focus to where it was. Title and content are functions: they are asked
+// again when the language changes, and once more when the cards speak it, too.
+export function openDialog(title, content) {
   const before = document.activeElement;
   const dialog = document.createElement("dialog");
-  dialog.className = "sheet-dialog";
-  dialog.setAttribute("aria-label", title);
+  const inside = document.createElement("div");
   const close = () => dialog.close();
-  const fill = (...kids) =>
-    render(dialog, h("div", { class: "dialog-head" }, h("h2", {}, title), h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: close }, "×")), h("div", { class: "dialog-body" }, ...kids));
-  fill(...content);
+  const fill = () => {
+    dialog.setAttribute("aria-label", title());
+    render(inside, h("div", { class: "dialog-head" }, h("h2", {}, title()), h("button", { class: "close", type: "button", "aria-label": t("close"), onclick: close }, "×")), h("div", { class: "dialog-body" }, content()));
+  };
+  fill();
+  for (const change of CHANGES) addEventListener(change, fill);
   dialog.onclick = event => void (event.target === dialog && close());
   dialog.onclose = () => {
+    for (const change of CHANGES) removeEventListener(change, fill);
     dialog.remove();
     before?.focus?.();
   };
+  dialog.append(inside);
   document.body.append(dialog);
   dialog.showModal();
   return { close, fill, dialog };
 }
 
-// A line that comes, is read, and goes.
+export const showCard = id => openDialog(() => pack.card(id).name, () => cardSheet(pack, id, ""));
+
+// A line that comes, is read, and goes; not while somebody is at it. Above an open dialog it belongs to the dialog.
 export function toast(content, { kind = "", seconds = 7 } = {}) {
   let tray = $(".toasts");
   if (!tray) {
     tray = document.createElement("div");
     tray.className = "toasts";
     tray.setAttribute("role", "status");
-    document.body.append(tray);
   }
+  const home = $("dialog[open]") || document.body;
+  if (tray.parentNode !== home) home.append(tray);
   const line = document.createElement("div");
   line.className = `toast ${kind}`;
   render(line, h("div", {}, content), h("button", { type: "button", class: "close", "aria-label": t("close"), onclick: () => line.remove() }, "×"));
   tray.replaceChildren(line);
-  setTimeout(() => line.remove(), seconds * 1000);
+  const go = () => (line.matches(":hover, :focus-within") ? setTimeout(go, 1000) : line.remove());
+  setTimeout(go, seconds * 1000);
 }

@@ -1,14 +1,11 @@
 // What this browser remembers: theme, sound, motion, language, lessons already seen, pencil marks.
 
-const listeners = new Set();
-
 export function keep(name, value) {
   try {
     localStorage.setItem(`sneakernet.${name}`, value);
   } catch {
     // Private windows may forget; nothing depends on it.
   }
-  for (const listener of listeners) listener(name, value);
 }
 
 export function kept(name, otherwise = "") {
@@ -18,8 +15,6 @@ export function kept(name, otherwise = "") {
     return otherwise;
   }
 }
-
-export const onKept = listener => listeners.add(listener);
 
 export function setTheme(theme) {
   document.documentElement.dataset.theme = theme;

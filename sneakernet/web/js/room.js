@@ -6,6 +6,7 @@ import { pixels } from "./pixel.js";
 import { qrPicture } from "./qr.js";
 import { editionWord, t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
+import { cardNames } from "./seat.js";
 import { people } from "./side.js";
 import { reviewPanel } from "./after.js";
 
@@ -25,7 +26,7 @@ export function inviteContent(table) {
       h("div", { class: "row" }, h("input", { readonly: true, value: link, "aria-label": t("invite.link"), onfocus: event => event.target.select() }), h("button", { type: "button", class: "button primary", onclick: copy }, t("copy")))));
 }
 
-export const showInvite = table => openDialog(t("invite"), inviteContent(table));
+export const showInvite = table => openDialog(() => t("invite"), () => inviteContent(table));
 
 export function waitingRoom(session, actions) {
   const { table, you } = session;
@@ -40,18 +41,27 @@ export function waitingRoom(session, actions) {
     people(session, null, actions));
 }
 
-export function resultPanel(session, actions) {
-  const { result } = session.view;
-  const { table } = session;
+// Who won, with what, and what everybody had left.
+function podium({ table, view: { result } }, pack) {
   const order = table.chairs.slice(0, result.scores.length).map((chair, n) => ({ chair, score: result.scores[n] ?? 0, share: result.shares[n] ?? 0 }))
     .sort((a, b) => b.share - a.share || b.score - a.score);
+  const left = ids => (ids ? h("span", { class: "hand-left" }, cardNames(pack, ids)) : null);
+  return [
+    h("ol", { class: "podium", "aria-label": t("result.hands"), tabindex: "0" }, order.map(({ chair, score }) =>
+      h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", { class: "podium-name" }, chair.name), h("b", {}, String(score)), left(result.places[`${chair.seat} hand`])))),
+    result.places.box?.length ? h("p", { class: "hand-left" }, "BOX: ", cardNames(pack, result.places.box)) : null,
+  ];
+}
+
+export function resultPanel(session, pack, actions) {
+  const { result } = session.view;
+  const { table } = session;
   const rematch = table.rematch;
   const accepted = rematch?.accepted.includes(session.seat);
   const others = table.chairs.filter(({ seat, kind }) => kind === "person" && seat !== session.seat && rematch?.accepted.includes(seat));
   return h("section", { class: "result", "aria-label": t("result") },
     h("div", { class: "result-head" }, icon("crown"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
-    h("ol", { class: "podium" }, order.map(({ chair, score }) =>
-      h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", {}, chair.name), h("b", {}, String(score))))),
+    podium(session, pack),
     others.map(({ seat, name }) => h("p", { key: `again-${seat}` }, t("rematch.wanted", { name }))),
     h("div", { class: "row wrap" },
       session.seat && rematch ? h("button", { type: "button", class: "button primary", disabled: accepted, onclick: () => actions.do({ do: "rematch", accept: true }) }, accepted ? t("rematch.waiting") : t(rematch.replay ? "rematch.replay" : "rematch")) : null,
@@ -64,7 +74,7 @@ export function resultPanel(session, actions) {
 }
 
 export const nothingHere = text =>
-  h("section", { class: "room nothing" }, h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
+  h("section", { class: "room nothing" }, icon("phones"), h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
     h("p", {}, text), h("a", { class: "button primary", href: "/" }, t("home")));
 
 export const goneScreen = session => nothingHere(session.gone === "missing" ? t("gone") : session.gone);

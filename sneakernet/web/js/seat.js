@@ -25,18 +25,21 @@ export function seatHead(ctx, seat, ...more) {
     seat === ctx.seat ? h("span", { class: "tag you" }, t("you")) : null,
     active ? h("span", { class: "tag turn" }, t("turn")) : null,
     asked && !active ? h("span", { class: "tag asked" }, t("asked")) : null,
-    away ? h("span", { class: "tag away" }, chair.stand_in ? t("chair.stand_in") : h("span", { "data-until": "away", "data-seat": seat }, t("chair.away"))) : null,
+    away ? h("span", { class: "tag away" }, chair.stand_in ? t("chair.stand_in") : h("span", { "data-until": "away", "data-seat": seat }, timeLeft(ctx.session, chair, "away"))) : null,
     chair.ahead ? h("span", { class: "tag" }, t("ahead.short")) : null,
-    chair.clock_ms !== null && chair.clock_ms !== undefined ? h("span", { class: classes("clock", chair.running && "running"), "data-until": "clock", "data-seat": seat }, "") : null,
+    chair.clock_ms !== null && chair.clock_ms !== undefined ? h("span", { class: classes("clock", chair.running && "running"), "data-until": "clock", "data-seat": seat }, timeLeft(ctx.session, chair, "clock")) : null,
     ...more);
 }
 
-// Hands that everybody may see, in words: after a game, and in a replay as far as they are known there.
+// Cards in words; each can be looked up.
+export const cardNames = (pack, ids) =>
+  ids.length ? ids.map((id, n) => [n ? ", " : "", h("span", { key: `${id}-${n}`, class: "named", tabindex: "0", "data-card": id }, pack.card(id).name)]) : t("hand.none");
+
+// In a replay: the hands as far as they are known there. (At a table they are part of the result.)
 export function openHands(ctx) {
+  if (!ctx.open) return null;
   const places = ctx.result?.places || ctx.open;
-  if (!places) return null;
-  const cards = ids => ids.map((id, n) => [n ? ", " : "", h("span", { key: `${id}-${n}`, class: "named", tabindex: "0", "data-card": id }, ctx.pack.card(id).name)]);
-  const line = (key, name, ids) => h("p", { key }, h("b", {}, name), ": ", ids.length ? cards(ids) : t("hand.none"));
+  const line = (key, name, ids) => h("p", { key }, h("b", {}, name), ": ", cardNames(ctx.pack, ids));
   const held = ctx.table.chairs.filter(chair => places[`${chair.seat} hand`]);
   return held.length ? h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h2", {}, t("result.hands")),
     held.map(chair => line(chair.seat, chair.name, places[`${chair.seat} hand`])),
@@ -48,17 +51,17 @@ const spell = ms => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
+function timeLeft(session, chair, what) {
+  const gone = performance.now() - session.tableAt;
+  return what === "clock" ? spell(chair.clock_ms - (chair.running ? gone : 0)) : `${t("chair.away")} ${spell((chair.away_ms ?? 0) - gone)}`;
+}
+
 // Clocks run in the page between two messages of the server.
 export function runClocks(session) {
   setInterval(() => {
-    if (!session.table) return;
-    const gone = performance.now() - session.tableAt;
-    for (const mark of $$("[data-until]")) {
+    for (const mark of session.table ? $$("[data-until]") : []) {
       const chair = session.chair(mark.dataset.seat);
-      if (!chair) continue;
-      const clock = mark.dataset.until === "clock";
-      const left = clock ? chair.clock_ms - (chair.running ? gone : 0) : (chair.away_ms ?? 0) - gone;
-      mark.textContent = clock ? spell(left) : `${t("chair.away")} ${spell(left)}`;
+      if (chair) mark.firstChild.data = timeLeft(session, chair, mark.dataset.until);
     }
   }, 500);
 }

@@ -1,6 +1,6 @@
 // What a page knows of its table: the last whole view, who sits where, the log, the talk. It has no rules in it.
 
-import { Link } from "./link.js";
+import { COMES_BACK, Link } from "./link.js";
 import { follow } from "./story.js";
 import { language } from "./words.js";
 
@@ -97,6 +97,9 @@ export class Session {
   hear_welcome(message) {
     this.up = true;
     this.you = message.you;
+    // What happened meanwhile was not followed.
+    if (message.view?.game !== this.view?.game) this.story = this.review = null;
+    else if (message.view?.seq !== this.view?.seq) this.story = null;
     this.hear_table(message.table);
     this.log = message.log.map(text => ({ text }));
     this.chat = message.chat;
@@ -142,7 +145,7 @@ export class Session {
   }
 
   hear_bye(message) {
-    this.gone = message.text;
+    if (!COMES_BACK.has(message.code)) this.gone = message.text;
   }
 
   take(view) {

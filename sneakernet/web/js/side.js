@@ -9,7 +9,7 @@ import { switches } from "./bar.js";
 const TABS = ["log", "chat", "people"];
 
 export function side(session, pack, page, actions, notes = null) {
-  const unread = session.chat.length - page.read;
+  const unread = unreadLines(session, page);
   const tab = name =>
     h("button", { key: name, type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(page.tab === name), "aria-controls": "side-body", tabindex: page.tab === name ? "0" : "-1", class: "tab", onclick: () => actions.tab(name) },
       t(`tab.${name}`), name === "chat" && unread > 0 && page.tab !== "chat" ? h("b", { class: "badge" }, String(unread)) : null);
@@ -19,20 +19,30 @@ export function side(session, pack, page, actions, notes = null) {
     h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
 }
 
+export const unreadLines = (session, page) => session.chat.filter(line => line.n > page.read).length;
+
 export const isTurn = text => /^(Turn|Zug) \d+/.test(text);
+
+// Looked through once: a long log is drawn with every move.
+function marked(line, pack) {
+  if (line.pack !== pack) Object.assign(line, { pack, parts: pack ? pack.marked(line.text) : [line.text] });
+  return line.parts;
+}
 
 function logList(session, pack) {
   return h("ol", { class: "log", "aria-label": t("tab.log") }, session.log.map((line, n) => {
-    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, pack ? pack.marked(line.text) : line.text);
+    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, marked(line, pack));
   }));
 }
 
 function chatBox(session, actions) {
-  const say = event => {
+  const say = async event => {
     event.preventDefault();
     const field = event.target.elements.text;
-    if (field.value.trim()) actions.say({ text: field.value.trim() });
+    const text = field.value.trim();
     field.value = "";
+    const answer = text ? await actions.say({ text }) : {};
+    if (answer.type === "error" && !field.value) field.value = text; // nothing that was written is lost
   };
   return [
     h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("tab.chat") }, session.chat.map(line =>
@@ -68,7 +78,7 @@ export function chairLine(session, chair, actions) {
 
 function houseRule(session, name, value) {
   const line = session.game?.settings.find(one => one.name === name);
-  return `${settingText(line) || name} ${valueWord(value)}`;
+  return [settingText(line) || name, " ", h("b", {}, valueWord(value))];
 }
 
 export function people(session, pack, actions) {
@@ -79,7 +89,7 @@ export function people(session, pack, actions) {
     h("ul", { class: "chairs" }, table.chairs.map(chair => chairLine(session, chair, actions))),
     table.watchers.length ? h("p", { class: "dim" }, t("watchers", { names: table.watchers.join(", ") })) : null,
     h("div", { class: "row wrap" },
-      h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")),
+      pack ? h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")) : null,
       session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
       session.seat && table.phase === "playing" ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "away", away: !standsIn }) }, t(standsIn ? "away.back" : "away.let")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),

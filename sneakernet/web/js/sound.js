@@ -4,10 +4,8 @@ import { kept } from "./prefs.js";
 
 let context = null;
 
-export const soundOn = () => kept("sound", "on") !== "off";
-
 function ready() {
-  if (!soundOn()) return null;
+  if (kept("sound", "on") === "off") return null;
   if (!context && navigator.userActivation?.hasBeenActive) context = new AudioContext();
   if (context?.state === "suspended") context.resume();
   return context;

@@ -88,20 +88,20 @@ export function newTable(game) {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
   };
-  openDialog(`${t("table.new")}: ${game.title}`, tableForm(game, FRESH, true, t("table.make"), submit));
+  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, FRESH, true, t("table.make"), submit));
 }
 
 // The host changes a table that is there: chairs at once, the rest with the button.
 export function changeTable(session, actions) {
   const { table, game } = session;
   const between = table.phase !== "playing";
-  const chairs = between
+  const chairs = () => between
     ? h("details", {}, h("summary", {}, t("tile.level")), h("ul", { class: "chairs" }, table.chairs.filter(chair => chair.kind !== "person").map(chair => chairLine(session, chair, actions))))
     : h("p", { class: "dim" }, t("table.later"));
-  const dialog = openDialog(t("table.change"), tableForm(game, table, between, t("save"), async change => {
+  const dialog = openDialog(() => t("table.change"), () => tableForm(game, table, between, t("save"), async change => {
     const answer = await session.do({ do: "change", ...change });
     if (answer.type === "error") return; // the page says why
     dialog.close();
     toast(t("table.changed"));
-  }, chairs));
+  }, chairs()));
 }

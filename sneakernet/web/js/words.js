@@ -16,8 +16,11 @@ export async function loadWords() {
   const [names, first] = await Promise.all([get("languages"), get("en")]);
   Object.assign(LANGUAGES, names);
   english = first;
-  words = language() === "en" ? english : await get(language());
-  document.documentElement.lang = language();
+  const wanted = language();
+  const found = wanted === "en" ? english : await get(wanted);
+  if (wanted !== language()) return; // another one was chosen meanwhile
+  words = found;
+  document.documentElement.lang = wanted;
 }
 
 export async function speak(name) {

@@ -95,12 +95,15 @@ function handedOver(ctx, { card, fate }, n) {
   return h("span", { key: n, class: "handed" }, card && card !== "?" ? face(ctx, card, "mini", { name: false, index: n + 1 }) : cardBack({ size: "mini", label: t("face.down") }), sign);
 }
 
+// Who comes in the middle of an attempt knows only that there is one.
+const underWay = ({ facts, result }) => (facts.attempt && !result ? { ...facts.attempt, cards: [], answers: [], verdict: "" } : null);
+
 // An attempt from its announcement to its verdict, told step by step.
 function attemptPanel(ctx) {
-  const { story } = ctx.session;
-  if (story?.kind !== "attempt") return null;
+  const story = ctx.session.story || underWay(ctx);
+  if (!story) return null;
   const where = { name: ctx.name(story.seat), level: t(`ad.level.${story.level || 1}`), sector: t(`ad.sector.${story.sector}`) };
-  return h("section", { class: classes("attempt", story.verdict && "settled", story.verdict), "aria-live": "polite", "aria-label": t("ad.attempts") },
+  return h("section", { class: classes("attempt", story.verdict && "settled", story.verdict), "aria-label": t("ad.attempts") },
     h("h2", {}, icon(story.sector), t(story.verdict ? "ad.attempt.was" : "ad.attempt.at", where)),
     h("div", { class: "attempt-way", "data-place": "handed over" },
       story.cards.map((one, n) => handedOver(ctx, one, n)),
@@ -115,7 +118,7 @@ function tradePanel(ctx) {
   const { trade } = ctx.facts;
   if (!trade) return null;
   const offered = trade.card ? face(ctx, trade.card, "mini", { name: false, index: 1 }) : trade.code ? h("span", { class: "codes" }, trade.code) : h("span", { class: "dim" }, "…");
-  return h("section", { class: "deal open", "aria-label": t("wired.deal"), "aria-live": "polite" },
+  return h("section", { class: "deal open", "aria-label": t("wired.deal") },
     h("h2", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
     h("div", { class: "deal-halves" },
       h("div", { class: "deal-half" }, h("b", {}, t("wired.gives", { name: ctx.name(trade.seat) })), h("div", { class: "deal-cards" }, offered)),

@@ -33,8 +33,8 @@ function heldBacks(ctx, seat) {
   const pile = ctx.places[`${seat} hand`];
   const known = [...pile.cards, ...(ctx.memory[`${seat} hand`] || [])];
   return h("div", { class: "held", "data-place": `${seat} hand`, role: "group", "aria-label": t("hackers.hand", { n: pile.count }) },
-    known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
     Array.from({ length: Math.max(0, pile.count - known.length) }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })),
+    known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
     pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
 }
 

@@ -48,7 +48,7 @@ function player(ctx, seat, me) {
       points(ctx, seat),
       done ? h("span", { class: "tag" }, t("wired.done")) : null,
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
-      me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), t("cards.n", { n: pile.count }))),
+      me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: pile.count }) }, icon("deck"), String(pile.count))),
     ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
     aimed.length ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
     me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
@@ -65,7 +65,7 @@ function deal(ctx) {
   const past = story?.kind === "deal" && !ctx.facts.offer ? story : null;
   const offer = ctx.facts.offer || past?.offer;
   if (!offer) return null;
-  return h("section", { class: classes("deal", offer.open && "open", past && "settled"), "aria-label": t("wired.deal"), "aria-live": "polite" },
+  return h("section", { class: classes("deal", offer.open && "open", past && "settled"), "aria-label": t("wired.deal") },
     h("h2", {}, t(past ? "wired.deal.was" : "wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) }), past ? h("b", { class: classes("stamp", past.verdict) }, t(`wired.verdict.${past.verdict}`)) : null),
     h("div", { class: "deal-halves" }, half(ctx, t("wired.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("wired.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
 }

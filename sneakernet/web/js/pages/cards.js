@@ -2,11 +2,10 @@
 
 import { h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
-import { pixels } from "../pixel.js";
 import * as api from "../api.js";
 import { editionWord, kindWord, t } from "../words.js";
 import { Pack, cardFace, cardSheet } from "../card.js";
-import { gamePicker, gameOfPage } from "../picker.js";
+import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
 const query = new URLSearchParams(location.search);
 const state = { games: [], pack: null, game: gameOfPage(), edition: query.get("edition") || "", words: query.get("q") || "", kind: "" };
@@ -39,7 +38,7 @@ function draw(again) {
   return [
     bar(again),
     h("main", { class: "reading" },
-      h("h1", {}, title ? pixels(title) : null, h("span", { class: title ? "sr" : "" }, `${t("cards")} ${title}`)),
+      pageTitle(title, t("cards")),
       gamePicker(state.games, state.game, "cards"),
       state.pack ? [search(), h("p", { class: "count", role: "status" }, t("found", { n: found.length })), h("div", { class: "card-grid" }, found.map(entry))] : null),
     foot(),

@@ -13,7 +13,7 @@ import { newTable } from "../wish.js";
 import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
 
-const ORDER = ["hackers", "wired", "access-denied"];
+const REFRESH = 15_000;
 const ART = { hackers: globe, wired: tree, "access-denied": lock };
 const state = { games: [], me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
 let redraw = () => {};
@@ -101,7 +101,7 @@ function joinByLink(event) {
 }
 
 function rename() {
-  const dialog = openDialog(t("name.change"), h("form", { class: "form", onsubmit: async event => {
+  const dialog = openDialog(() => t("name.change"), () => h("form", { class: "form", onsubmit: async event => {
     event.preventDefault();
     const name = new FormData(event.target).get("name");
     try {
@@ -117,12 +117,11 @@ function rename() {
 }
 
 function draw(again) {
-  const games = ORDER.map(name => state.games.find(game => game.name === name)).filter(Boolean);
   return [
     bar(again, h("button", { type: "button", class: "me", title: t("name.change"), "aria-label": `${t("name.change")}: ${state.me?.name || proposedName()}`, onclick: rename }, icon("person"), h("span", {}, state.me?.name || proposedName()))),
     h("main", { class: "home" },
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
-      h("div", { class: "tiles" }, games.map(tile)),
+      h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },
         state.mine.tables.length ? section(t("tables.mine"), list(state.mine.tables, true, "")) : null,
         section(t("tables.open"), [
@@ -137,13 +136,20 @@ function draw(again) {
 async function load() {
   state.games = (await api.games()).games;
   redraw();
+  await lookAround();
+}
+
+// Who am I, and which tables are there? A table of mine is not among those that I could join.
+async function lookAround() {
   state.me = await api.whoAmI();
-  state.lobby = (await api.lobby()).tables;
   if (state.me) state.mine = await api.myTables();
+  const mine = new Set(state.mine.tables.map(line => line.id));
+  state.lobby = (await api.lobby()).tables.filter(line => !mine.has(line.id));
   redraw();
 }
 
 redraw = await startPage(draw);
 document.title = "Sneakernet";
 addEventListener("language", load);
+setInterval(() => document.hidden || lookAround().catch(() => {}), REFRESH); // a server that is away may come back
 await load();

@@ -1,14 +1,13 @@
 // A short lesson for each game: a few pictures made of real cards, then a guided first game.
 
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
-import { pixels } from "../pixel.js";
 import * as api from "../api.js";
 import { t } from "../words.js";
 import { keep } from "../prefs.js";
 import { Pack, cardBack, cardFace } from "../card.js";
 import { toast, usePack } from "../peek.js";
-import { gamePicker, gameOfPage } from "../picker.js";
+import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
 // Per game: the slides, the cards on them, and the one to click before it goes on.
 const SLIDES = {
@@ -33,7 +32,7 @@ const SLIDES = {
   ],
 };
 
-const state = { games: [], pack: null, game: gameOfPage(), at: 0, done: false };
+const state = { games: [], pack: null, game: gameOfPage(), at: 0, picked: "" };
 let redraw = () => {};
 
 async function guided() {
@@ -48,14 +47,20 @@ async function guided() {
 
 function click(card, slide) {
   if (!slide.pick) return;
-  state.done = card === slide.pick;
-  toast(t(state.done ? `learn.${state.game}.${state.at}.yes` : `learn.${state.game}.${state.at}.no`), { kind: state.done ? "" : "bad" });
+  state.picked = card;
   redraw();
+}
+
+// Right or not, below the cards.
+function verdict(slide) {
+  const right = state.picked === slide.pick;
+  const text = state.picked ? t(right ? `learn.${state.game}.${state.at}.yes` : `learn.${state.game}.${state.at}.no`) : "";
+  return h("p", { class: classes("verdict", text && (right ? "right" : "wrong")), role: "status" }, text && h("b", { "aria-hidden": "true" }, right ? "✓" : "✗"), text);
 }
 
 const step = by => {
   state.at += by;
-  state.done = false;
+  state.picked = "";
   redraw();
   scrollTo(0, 0);
 };
@@ -63,11 +68,12 @@ const step = by => {
 function slideView(slides) {
   const slide = slides[state.at];
   const last = state.at === slides.length - 1;
-  return h("section", { class: "slide", key: `slide-${state.at}`, "aria-live": "polite" },
+  return h("section", { class: "slide" },
     h("p", { class: "count" }, t("replay.of", { n: state.at + 1, all: slides.length })),
-    h("p", { class: "slide-text" }, t(`learn.${state.game}.${state.at}`)),
-    h("div", { class: "hand slide-cards" }, slide.cards.map((card, n) =>
-      card === "?" ? cardBack({ label: t("face.down"), key: "back" }) : cardFace(state.pack, card, { index: n, name: false, onclick: () => click(card, slide), state: state.done && card === slide.pick ? "can" : "" }))),
+    h("p", { class: "slide-text", "aria-live": "polite" }, t(`learn.${state.game}.${state.at}`)),
+    h("div", { class: "slide-cards" }, slide.cards.map((card, n) =>
+      card === "?" ? cardBack({ label: t("face.down"), key: "back" }) : cardFace(state.pack, card, { index: n, name: false, onclick: () => click(card, slide), state: state.picked === slide.pick && card === slide.pick ? "can" : "" }))),
+    slide.pick ? verdict(slide) : null,
     h("div", { class: "row wrap" },
       state.at ? h("button", { type: "button", class: "button", onclick: () => step(-1) }, t("learn.back")) : null,
       last ? null : h("button", { type: "button", class: "button primary", onclick: () => step(1) }, t("learn.next")),
@@ -80,7 +86,7 @@ function draw(again) {
   return [
     bar(again),
     h("main", { class: "reading" },
-      h("h1", {}, title ? pixels(title) : null, h("span", { class: title ? "sr" : "" }, `${t("learn.title")} ${title}`)),
+      pageTitle(title, t("learn.title")),
       gamePicker(state.games, state.game, "learn"),
       h("p", { class: "dim" }, t("learn.intro")),
       state.pack && slides.length ? slideView(slides) : null),

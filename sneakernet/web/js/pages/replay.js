@@ -4,10 +4,9 @@ import { $, classes, h } from "../dom.js";
 import { icon } from "../art.js";
 import { bar, startPage, typing } from "../bar.js";
 import * as api from "../api.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
 import { Pack } from "../card.js";
-import { openDialog, toast, usePack } from "../peek.js";
-import { cardSheet } from "../card.js";
+import { showCard, toast, usePack } from "../peek.js";
 import { isTurn } from "../side.js";
 import { nothingHere } from "../room.js";
 import { follow } from "../story.js";
@@ -22,21 +21,24 @@ let game = null;
 let redraw = () => {};
 
 async function load() {
+  const { side } = state;
+  const spoken = language();
   try {
-    const page = await api.replay(id, state.side, 0);
+    const page = await api.replay(id, side, 0);
     const frames = [...page.frames];
     while (frames.length < page.count) {
-      const more = await api.replay(id, state.side, frames.length);
+      const more = await api.replay(id, side, frames.length);
       if (!more.frames.length) break;
       frames.push(...more.frames);
     }
-    Object.assign(state, { page, frames });
-    state.pack = new Pack(await api.cards(page.game, page.edition));
-    usePack(state.pack);
+    const pack = new Pack(await api.cards(page.game, page.edition));
     game = await import(`../games/${page.game}.js`);
-    state.at = Math.min(state.at, frames.length - 1);
-  } catch (problem) {
-    state.missing = true;
+    if (side !== state.side || spoken !== language()) return; // something else was asked for meanwhile
+    Object.assign(state, { page, frames, pack, at: Math.min(state.at, frames.length - 1) });
+    usePack(pack);
+  } catch {
+    state.missing = !game;
+    if (game) toast(t("replay.none"), { kind: "bad" });
   }
   redraw();
   scrollLog();
@@ -47,10 +49,12 @@ function go(n) {
   const forward = to === state.at + 1;
   state.at = to;
   const flights = forward ? game.flights?.(state.frames[to].events, {}) || [] : [];
-  change(() => redraw(), flights);
+  change(() => {
+    redraw();
+    scrollLog();
+  }, flights);
   const marks = new URLSearchParams({ side: state.side, step: String(to) });
   history.replaceState(null, "", `${location.pathname}?${marks}`);
-  scrollLog();
 }
 
 const scrollLog = () => $(".log-now")?.scrollIntoView({ block: "nearest" });
@@ -87,7 +91,7 @@ function context() {
   return {
     pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
     result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
-    actions: { show: card => openDialog(pack.card(card).name, cardSheet(pack, card)), card: card => openDialog(pack.card(card).name, cardSheet(pack, card)), choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
+    actions: { show: showCard, card: showCard, choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };
 }
 
@@ -110,14 +114,14 @@ function controls() {
       button(t("replay.next"), "▶", () => go(state.at + 1)), button(t("replay.last"), "▶|", () => go(frames.length - 1)),
       h("input", { type: "range", class: "scrub", min: "0", max: String(frames.length - 1), value: String(state.at), "aria-label": t("replay.step"), oninput: event => go(Number(event.target.value)) }),
       h("span", { class: "count" }, t("replay.of", { n: state.at, all: frames.length - 1 })),
-      h("label", { class: "row" }, h("span", {}, t("replay.side")), h("select", { value: state.side, onchange: event => ((state.side = event.target.value), load()) },
-        [["all", t("replay.all")], ["table", t("replay.table")], ...seats].map(([value, text]) => h("option", { value, selected: value === state.side }, text)))),
-      h("button", { type: "button", class: "button share", title: t("replay.share"), onclick: async () => {
+      h("select", { "aria-label": t("replay.side"), title: t("replay.side"), value: state.side, onchange: event => ((state.side = event.target.value), load()) },
+        [["all", t("replay.all")], ["table", t("replay.table")], ...seats].map(([value, text]) => h("option", { value, selected: value === state.side }, text))),
+      h("button", { type: "button", class: "button small", title: t("replay.share"), onclick: async () => {
         await navigator.clipboard?.writeText(location.href).catch(() => {});
         toast(location.href);
       } }, icon("link"), h("span", {}, t("replay.share"))),
-      playable() ? h("button", { type: "button", class: "button", onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle")) : null,
-      h("a", { class: "button plain", href: `/api/records/${id}` }, t("replay.record"))));
+      h("a", { class: "button small", title: t("replay.record"), href: `/api/records/${id}` }, icon("record"), h("span", {}, t("replay.record"))),
+      playable() ? h("button", { type: "button", class: "button puzzle", onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle")) : null));
 }
 
 function log() {

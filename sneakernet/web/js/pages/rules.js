@@ -2,11 +2,10 @@
 
 import { h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
-import { pixels } from "../pixel.js";
 import * as api from "../api.js";
 import { t } from "../words.js";
 import { withRules } from "../dock.js";
-import { gamePicker, gameOfPage } from "../picker.js";
+import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
 const state = { games: [], page: null, game: gameOfPage() };
 let redraw = () => {};
@@ -21,7 +20,7 @@ function draw(again) {
   return [
     bar(again),
     h("main", { class: "reading" },
-      h("h1", {}, page ? pixels(page.title) : null, h("span", { class: page ? "sr" : "" }, `${t("rules")} ${page?.title || ""}`)),
+      pageTitle(page?.title, t("rules")),
       gamePicker(state.games, state.game, "rules"),
       page
         ? [

@@ -6,10 +6,10 @@ import { bar, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { language, t } from "../words.js";
 import { Session } from "../session.js";
-import { Pack, cardSheet, ruleLink } from "../card.js";
-import { usePack, openDialog, toast } from "../peek.js";
-import { dock } from "../dock.js";
-import { side } from "../side.js";
+import { Pack, ruleLink } from "../card.js";
+import { showCard, toast, usePack } from "../peek.js";
+import { dock, happening } from "../dock.js";
+import { side, unreadLines } from "../side.js";
 import { goneScreen, resultPanel, showInvite, waitingRoom } from "../room.js";
 import { change } from "../motion.js";
 import { play } from "../sound.js";
@@ -23,7 +23,7 @@ import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
 import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
-const page = { tab: "log", sideOpen: false, read: 0, spectacle: null };
+const page = { tab: "log", sideOpen: false, read: -1, spectacle: null, said: "" };
 const packs = new Map();
 let session = null;
 let game = null; // the module that draws this game
@@ -85,7 +85,7 @@ const actions = {
     if (options.length === 1) actions.choose(options[0]);
     else if (options.length) actions.pick({ target });
   },
-  show: card => openDialog(pack.card(card).name, cardSheet(pack, card)),
+  show: showCard,
   undo: () => session.do({ do: "undo", seq: session.view.seq }),
   hold: () => session.do({ do: "hold", seq: session.view.seq }),
   arm: orders => session.do({ do: "arm", orders }),
@@ -99,24 +99,47 @@ const actions = {
   tab(name) {
     page.tab = name;
     page.sideOpen = true;
-    if (name === "chat") page.read = session.chat.length;
+    if (name === "chat") readChat();
     redraw();
     scrollLog();
   },
 };
 
+const readChat = () => (page.read = session.chat.at(-1)?.n ?? page.read);
+
+const growing = () => $(".side-log, .side-chat .chat");
+
 function scrollLog() {
-  const body = $(".side-log, .side-chat .chat");
+  const body = growing();
   if (body) body.scrollTop = body.scrollHeight;
+}
+
+// Draw, and stay at the end of the log; who reads further up stays there. A focus that goes with its button returns to
+// where the next choice will be.
+function redrawAtEnd() {
+  const body = growing();
+  const atEnd = !body || body.scrollHeight - body.scrollTop - body.clientHeight < 60;
+  const choosing = document.activeElement?.closest?.(".dock");
+  redraw();
+  if (atEnd) scrollLog();
+  if (choosing && document.activeElement === document.body) $(".dock")?.focus({ preventScroll: true });
 }
 
 function tools(again) {
   const table = session?.table;
+  const unread = session && !page.sideOpen ? unreadLines(session, page) : 0;
   return bar(again,
     table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
     h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
     table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
-    table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": t("side"), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: () => ((page.sideOpen = !page.sideOpen), redraw(), scrollLog()) }, page.sideOpen ? "×" : icon("deck")) : null);
+    table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": [t("side"), unread ? t("chat.unread", { n: unread }) : ""].filter(Boolean).join(". "), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: toggleSide }, page.sideOpen ? "×" : icon("deck"), unread ? h("b", { class: "badge" }, String(unread)) : null) : null);
+}
+
+function toggleSide() {
+  page.sideOpen = !page.sideOpen;
+  if (page.sideOpen && page.tab === "chat") readChat();
+  redraw();
+  scrollLog();
 }
 
 function draw(again) {
@@ -127,15 +150,15 @@ function draw(again) {
   const ctx = context();
   return [
     tools(again),
-    h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round") },
+    h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round"), inert: Boolean(page.spectacle) },
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
-      dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, actions) : null),
+      dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, pack, actions) : null),
       side(session, pack, page, actions, game.notes?.(ctx))),
     page.spectacle ? page.spectacle() : null,
-    h("div", { class: "sr", "aria-live": "polite", key: "live" }, page.said || ""),
+    h("div", { class: "sr", role: "status", key: "live" }, page.said),
   ];
 }
 
@@ -147,11 +170,15 @@ function remember() {
 
 function onView(message, before) {
   const fresh = !before || before.game !== message.game || before.seq !== message.seq;
-  page.said = message.news.join(" ");
+  const ended = fresh && message.result && !before?.result;
+  page.said = [...message.news, message.prompt || session.window?.prompt ? happening(session) : ""].join(" ");
   const flights = fresh && game ? game.flights?.(message.events, message) || [] : [];
-  if (page.spectacle) redraw();
-  else change(() => redraw(), flights);
-  scrollLog();
+  const update = () => {
+    redrawAtEnd();
+    if (ended) $(".result-text")?.focus();
+  };
+  if (page.spectacle) update();
+  else change(update, flights);
   if (!fresh) return;
   for (const event of message.events) {
     const sound = game.SOUNDS?.[event.verb];
@@ -160,19 +187,21 @@ function onView(message, before) {
   if (message.prompt && !before?.prompt) play("turn");
   const spectacle = game.spectacle?.(message.events, context());
   if (spectacle) setTimeout(() => stage(spectacle), moves() ? 520 : 0);
-  if (message.result && !before?.result) {
+  if (ended) {
     play("end");
     remember();
-    $(".result-text")?.focus();
   }
   document.title = `${message.prompt ? "▶ " : ""}${session.table.game_title} · Sneakernet`;
 }
 
 function stage(spectacle) {
+  const focused = document.activeElement;
   const end = () => {
     if (page.spectacle !== shown) return;
     page.spectacle = null;
     redraw();
+    const back = focused?.isConnected && focused !== document.body ? focused : $(".dock");
+    ($(".result-text") || back)?.focus({ preventScroll: true });
   };
   const shown = () => spectacle(end);
   page.spectacle = shown;
@@ -189,8 +218,8 @@ async function onChange(message, before) {
       actions.sit("");
     }
     if (!page.greeted && game.notes && session.seat) page.tab = "notes";
+    if (!page.greeted || page.tab === "chat") readChat();
     page.greeted = true;
-    page.read = page.tab === "chat" ? session.chat.length : Math.max(page.read, 0);
     if (message.view?.result) remember();
     redraw();
     scrollLog();
@@ -200,12 +229,15 @@ async function onChange(message, before) {
   if (message.type === "view") return onView(message, before);
   if (message.type === "error" && !["stale"].includes(message.code)) toast(message.text, { kind: "bad" });
   if (message.type === "you") refreshNow();
-  if (message.type === "chat" && message.guest !== session.you.guest) play("chat");
-  redraw();
-  if (message.type === "chat") {
-    if (page.tab === "chat") page.read = session.chat.length;
-    scrollLog();
-  }
+  if (message.type === "link") page.said = message.up ? t("link.up") : t("link.lost");
+  if (message.type === "chat") hearChat(message);
+  redrawAtEnd();
+}
+
+function hearChat({ guest, name, text }) {
+  if (guest !== session.you.guest) play("chat");
+  if ($(".chat")?.checkVisibility()) readChat();
+  else page.said = `${name}: ${text}`;
 }
 
 redraw = await startPage(draw);
@@ -218,7 +250,4 @@ try {
 } catch (problem) {
   render($("#app"), h("main", { class: "table-main" }, h("p", { class: "trouble" }, problem.message)));
 }
-addEventListener("language", () => {
-  session.link.language = language();
-  session.link.send({ do: "hello", language: language() });
-});
+addEventListener("language", () => session?.link.speak(language()));
