@@ -15,7 +15,7 @@ from sneakernet.cli.ending import heeded
 from sneakernet.say import Speech
 from sneakernet.server.settings import from_environment
 
-PATIENCE: Final = 8.0  # seconds until the lobby must answer
+PATIENCE: Final = 30.0  # seconds until the lobby must answer
 PLAIN_BROWSERS: Final = ("w3m", "lynx", "links", "elinks", "www-browser")  # they would take this terminal
 
 
