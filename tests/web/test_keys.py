@@ -139,6 +139,30 @@ def test_fingers_find_what_they_touch(visit: Visit) -> None:
     assert found == []
 
 
+IN_SIGHT = """() => ['.say-line', '.choices', '.hand .card', '.sector', '.ad-seat'].map(name => {
+  const edge = document.querySelector('.board').getBoundingClientRect();
+  const low = name.match(/sector|seat/) ? edge.bottom : innerHeight;
+  const boxes = [...document.querySelectorAll(name)].map(one => one.getBoundingClientRect());
+  return [name, boxes.length > 0 && boxes.every(box => box.top >= 0 && box.bottom <= low + 1)];
+})"""
+
+
+def test_a_phone_shows_six_players_at_once(visit: Visit) -> None:
+    """The question, the choices and my hand, and above them everybody and all sectors, without scrolling."""
+    visitor = visit(**PHONE)
+    visitor.context.add_init_script("localStorage['sneakernet.lesson.access-denied'] = 'off'")
+    page = with_bots(visitor, "access-denied", 6)
+    for _ in range(60):
+        page.locator(f"{MINE}, .result").first.wait_for()
+        choices = page.locator(".choices .choice:visible")
+        if choices.count():
+            break
+        page.locator(".hand .card.is-can").first.click()
+    assert dict(page.evaluate(IN_SIGHT)) == dict.fromkeys(
+        (".say-line", ".choices", ".hand .card", ".sector", ".ad-seat"), True
+    )
+
+
 def test_nothing_moves_where_motion_is_unwanted(visit: Visit) -> None:
     moving = "document.getAnimations().filter(one => one.playState === 'running').length"
     still = with_bots(visit(reduced_motion="reduce"), "hackers")

@@ -5,6 +5,7 @@ import { cardFace, ruleLink } from "./card.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
+import { counted } from "./seat.js";
 
 // What happens, in one line.
 export function happening({ up, view, table, window }) {
@@ -54,19 +55,13 @@ export function choices(session, actions) {
     session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);
 }
 
-const grouped = cards => {
-  const counts = new Map();
-  for (const card of cards) counts.set(card, (counts.get(card) || 0) + 1);
-  return [...counts];
-};
-
 export function hand(session, pack, actions) {
   const place = `${session.seat} hand`;
   const pile = session.view.view.places[place];
   if (!pile) return null;
   const asked = Boolean(session.prompt);
   return h("div", { class: classes("hand", new Set(pile.cards).size > 5 && "crowded"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "" },
-    grouped(pile.cards).map(([id, n]) =>
+    counted(pile.cards).map(([id, n]) =>
       cardFace(pack, id, {
         state: asked ? (session.optionsOf(id).length ? "can" : "cannot") : "",
         onclick: () => actions.card(id),

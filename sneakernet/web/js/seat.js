@@ -31,9 +31,16 @@ export function seatHead(ctx, seat, ...more) {
     ...more);
 }
 
+// Cards of the same name, counted.
+export function counted(ids) {
+  const counts = new Map();
+  for (const id of ids) counts.set(id, (counts.get(id) || 0) + 1);
+  return [...counts];
+}
+
 // Cards in words; each can be looked up.
 export const cardNames = (pack, ids) =>
-  ids.length ? ids.map((id, n) => [n ? ", " : "", h("span", { key: `${id}-${n}`, class: "named", tabindex: "0", "data-card": id }, pack.card(id).name)]) : t("hand.none");
+  ids.length ? counted(ids).map(([id, n], at) => [at ? ", " : "", h("span", { key: id, class: "named", tabindex: "0", "data-card": id }, pack.card(id).name), n > 1 ? ` ×${n}` : ""]) : t("hand.none");
 
 // In a replay: the hands as far as they are known there. (At a table they are part of the result.)
 export function openHands(ctx) {
