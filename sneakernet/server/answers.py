@@ -56,8 +56,8 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 def number_of(request: Request, name: str, default: int, low: int, high: int) -> int:
     """A whole number in the query."""
-    text = request.query_params.get(name, "")
-    if not text:
+    text = request.query_params.get(name)
+    if text is None:
         return default
     if not (text.isascii() and text.isdecimal() and len(text) < 12) or not low <= int(text) <= high:
         raise Refused("bad_message", detail=f"{low} … {high}", ref=name)

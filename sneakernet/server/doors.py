@@ -17,12 +17,13 @@ from sneakernet.server.hooks import check_hook
 from sneakernet.server.live import carry_out
 from sneakernet.server.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest
 from sneakernet.server.refused import STATUS, Refused
-from sneakernet.server.replays import MOST_FRAMES, Replaying, finished, record_text
+from sneakernet.server.replays import LONGEST_GAME, MOST_FRAMES, Replaying, finished, record_text
 from sneakernet.server.site import Site
 from sneakernet.server.store import GuestRow
 
 Endpoint = Callable[[Site, Request], Awaitable[Response]]
 LONGEST_WAIT = 25
+MOST_SEQ = 10**9
 
 
 def guest_page(guest: GuestRow, token: str = "") -> GuestPage:
@@ -149,7 +150,7 @@ async def look(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     desk = await table_for(site, request, guest)
     wait = number_of(request, "wait", 0, 0, LONGEST_WAIT)
-    after = number_of(request, "after", -1, 0, 10**9)
+    after = number_of(request, "after", -1, 0, MOST_SEQ)
     game = request.query_params.get("game", "")
     await touch(desk, guest.id)
     until = site.hall.time.now() + wait
@@ -176,7 +177,7 @@ async def do(site: Site, request: Request) -> Response:
 async def replay(site: Site, request: Request) -> Response:
     row, lines = await finished(site.hall.store, path_of(request, "game"))
     side = request.query_params.get("side", "all")
-    first = number_of(request, "first", 0, 0, 100_000)
+    first = number_of(request, "first", 0, 0, LONGEST_GAME)
     count = number_of(request, "count", MOST_FRAMES, 1, MOST_FRAMES)
     replaying = Replaying(row, lines, side, site.language(request))
     page = await asyncio.get_running_loop().run_in_executor(None, replaying.page, first, count)

@@ -45,9 +45,11 @@ def operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {"summary": door.about, "responses": answers}
     if "unauthorized" in door.errors:
         found["security"] = [{"bearer": []}]
-    places = [("path", name) for name in re.findall(r"{(\w+)}", door.path)] + [("query", name) for name in door.query]
+    path = dict.fromkeys(re.findall(r"{(\w+)}", door.path), str)
     found["parameters"] = [
-        {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}} for place, name in places
+        {"name": name, "in": place, "required": required, "schema": msgspec.json.schema(kind)}
+        for place, required, kinds in (("path", True, path), ("query", True, door.needs), ("query", False, door.query))
+        for name, kind in kinds.items()
     ]
     if door.takes is not None:
         body = {"application/json": {"schema": by_type[repr(door.takes)]}}

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import TIMEOUT
-from sneakernet.core.view import EVERYTHING, SPECTATOR, letter, seat_of
+from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
 from sneakernet.games import find
 from sneakernet.server.pages import ReplayFrame, ReplayPage
 from sneakernet.server.play import lines_of
@@ -18,6 +18,7 @@ from sneakernet.server.voice import Reader, event_line, voice
 from sneakernet.table import Table
 
 MOST_FRAMES: Final = 100
+LONGEST_GAME: Final = 100_000  # picks
 
 
 def record_of(row: GameRow, lines: list[str]) -> Record:
@@ -55,9 +56,11 @@ def observer_of(side: str, seats: int) -> int:
         return EVERYTHING
     if side == "table":
         return SPECTATOR
-    if len(side) == 1 and side in [letter(seat) for seat in range(seats)]:
-        return seat_of(side)
-    raise Refused("bad_message", detail="all, table, A …", ref="side")
+    if len(side) != 1 or side not in LETTERS:
+        raise Refused("bad_message", detail="all, table, A …", ref="side")
+    if seat_of(side) >= seats:
+        raise Refused("not_found", ref="side")
+    return seat_of(side)
 
 
 class Replaying:

@@ -1,14 +1,31 @@
 """The list of all HTTP routes: what each takes and gives. The server and its OpenAPI document are both made from it."""
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
 
 from sneakernet.server import doors, down, pages, wire
-from sneakernet.server.doors import Endpoint
+from sneakernet.server.doors import LONGEST_WAIT, MOST_SEQ, Endpoint
+from sneakernet.server.replays import LONGEST_GAME, MOST_FRAMES
 
 ANYBODY = ("rate_limited", "too_large", "forbidden")
 GUEST = (*ANYBODY, "unauthorized")
 BODY = ("bad_message",)
 WRITES = ("storage_unavailable",)
+
+# What a query may say
+NOTHING: dict[str, Any] = {}
+LANG = {"lang": str}
+NEWS = {
+    "after": Annotated[int, Meta(ge=0, le=MOST_SEQ)],
+    "game": str,
+    "wait": Annotated[int, Meta(ge=0, le=LONGEST_WAIT)],
+}
+FRAMES = {
+    "side": Annotated[str, Meta(pattern="^(all|table|[A-F])$")],
+    "first": Annotated[int, Meta(ge=0, le=LONGEST_GAME)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_FRAMES)],
+}
 
 
 class Door(NamedTuple):
@@ -22,7 +39,8 @@ class Door(NamedTuple):
     takes: Any = None
     status: int = 200
     errors: tuple[str, ...] = ANYBODY
-    query: tuple[str, ...] = ()
+    query: dict[str, Any] = NOTHING
+    needs: dict[str, Any] = NOTHING  # what the query must say
 
 
 TABLE = "/api/tables/{table}"
@@ -40,14 +58,14 @@ DOORS: tuple[Door, ...] = (
     ),
     Door("DELETE", "/api/me", doors.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
     Door("GET", "/api/me/tables", doors.my_tables, "My tables.", pages.MyTables, errors=GUEST),
-    Door("GET", "/api/games", doors.games, "The games there are.", pages.GamesPage, query=("lang",)),
+    Door("GET", "/api/games", doors.games, "The games there are.", pages.GamesPage, query=LANG),
     Door(
         "GET", "/api/games/{game}/cards", doors.cards, "The cards of an edition in words.", pages.CardsPage,
-        errors=(*ANYBODY, "not_found"), query=("edition", "lang"),
+        errors=(*ANYBODY, "not_found"), query={"edition": str, **LANG},
     ),
     Door(
         "GET", "/api/games/{game}/rules", doors.rules, "The rules by number.", pages.RulesPage,
-        errors=(*ANYBODY, "not_found"), query=("lang",),
+        errors=(*ANYBODY, "not_found"), query=LANG,
     ),
     Door("GET", "/api/tables", doors.lobby, "The public tables.", pages.LobbyPage),
     Door(
@@ -56,7 +74,7 @@ DOORS: tuple[Door, ...] = (
     ),
     Door(
         "GET", TABLE, doors.look, "The table and my view of it; may wait for something newer.", down.Welcome,
-        errors=(*GUEST, *BODY, "not_found"), query=("after", "game", "wait", "lang"),
+        errors=(*GUEST, *BODY, "not_found"), query={**NEWS, **LANG},
     ),
     Door(
         "POST", f"{TABLE}/do", doors.do, "Any command of the socket.",
@@ -68,11 +86,12 @@ DOORS: tuple[Door, ...] = (
     ),
     Door(
         "GET", "/api/replays/{game}", doors.replay, "A finished game, step by step.", pages.ReplayPage,
-        errors=(*ANYBODY, *BODY, "not_found", "closed"), query=("side", "first", "count", "lang"),
+        errors=(*ANYBODY, *BODY, "not_found", "closed"), query={**FRAMES, **LANG},
     ),
     Door(
         "GET", "/api/replays/{game}/review", doors.review, "What turned a finished game for one player.",
-        pages.ReviewPage, errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query=("side", "lang"),
+        pages.ReviewPage, errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query=LANG,
+        needs={"side": wire.Seat},
     ),
     Door(
         "GET", "/api/records/{game}", doors.record, "The record of a finished game, as text.", str,
