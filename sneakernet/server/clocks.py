@@ -7,6 +7,7 @@ from typing import Final
 from sneakernet.core.choice import Ask
 from sneakernet.core.view import View, letter
 from sneakernet.server.play import Play
+from sneakernet.server.roster import Plan
 from sneakernet.server.wire import Clock
 
 GRACE: Final = 30.0  # seconds that everybody gets when the server was down
@@ -82,6 +83,18 @@ class Clocks:
         self.answer: float | None = None  # what the game gives for it
         self.in_turn = False  # it is paid from the turn's time
         self.seat = -1
+
+    def follow(self, plan: Plan) -> bool:
+        """Whether these are the clocks of such a plan."""
+        return (self.plan, self.pace, self.deadline) == (plan.clock, plan.pace, plan.deadline_hours * 3600.0)
+
+    def anew(self, play: Play, plan: Plan, now: float) -> "Clocks":
+        """The clocks of another plan; what the game itself has used is used."""
+        self.done(now)
+        other = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
+        other.game_used, other.turn, other.turn_left = self.game_used, self.turn, self.turn_left
+        other.bank = self.bank if plan.clock == self.plan else other.bank
+        return other
 
     def text(self) -> str:
         """As it is stored with each pick."""

@@ -17,7 +17,7 @@ from sneakernet.server.names import BadText, clean_text, distinct
 from sneakernet.server.play import Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import Next
-from sneakernet.server.roster import AnyEntry, Changed, Dealt, Hosted, Kicked, Muted, Named, Roster, Sat, Stood
+from sneakernet.server.roster import AnyEntry, Armed, Changed, Dealt, Hosted, Kicked, Muted, Named, Roster, Sat, Stood
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import ChatRow, GameRow, GuestRow
 from sneakernet.server.voice import PHRASES
@@ -52,9 +52,9 @@ class Commands:
 
     async def do(self, desk: "Desk", caller: Caller, command: wire.Command) -> None:
         """Carry out a command, or raise Refused."""
-        if caller.id in desk.roster.kicked:
-            raise Refused("not_found")
         async with desk.lock:
+            if caller.id in desk.roster.kicked:  # perhaps while this waited
+                raise Refused("not_found")
             match command:
                 case wire.Ping():
                     caller.reply(Pong(command.id))
@@ -92,7 +92,7 @@ class Commands:
             case wire.Rename():
                 await self.rename(desk, caller, command)
             case wire.Arm():
-                desk.orders[self.seat_of(desk, caller)] = command.orders
+                await desk.note(Armed(self.seat_of(desk, caller), tuple(command.orders)))
                 desk.tell_you(caller.id)
             case wire.Ahead():
                 desk.ahead[self.seat_of(desk, caller)] = command.until
@@ -184,7 +184,6 @@ class Commands:
         entries.append(Sat(seat, visitor.guest, distinct(visitor.name, others)))
         await desk.note(*entries)
         desk.away.discard(seat)
-        desk.orders.pop(seat, None)
         desk.ahead.pop(seat, None)
         if not desk.is_present(visitor.guest):
             desk.gone[visitor.guest] = desk.time.now()
@@ -202,7 +201,6 @@ class Commands:
             entries.append(Hosted(heirs[0]))
         await desk.note(*entries)
         desk.away.discard(seat)
-        desk.orders.pop(seat, None)
         desk.ahead.pop(seat, None)
         desk.gone.pop(guest, None)
         if desk.offer is not None:
@@ -261,6 +259,7 @@ class Commands:
         if any(chair.guest for chair in desk.roster.chairs[plan.seats :]):
             raise Refused("seat_taken", ref="seats")
         await desk.note(Changed(plan))
+        desk.set_clocks()
         if desk.play is not None and desk.play.over and any(name in fields for name in BETWEEN_GAMES):
             desk.offer_another()
 

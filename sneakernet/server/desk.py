@@ -18,15 +18,12 @@ from sneakernet.server.library import sectors
 from sneakernet.server.lines import ENCODER
 from sneakernet.server.play import Broken, Choice, Play, linked
 from sneakernet.server.presence import Presence
-from sneakernet.server.rematch import Before, Next, tradition
-from sneakernet.server.roster import AnyEntry, Roster, encode
+from sneakernet.server.rematch import OFFER, Before, Offer, tradition
+from sneakernet.server.roster import AnyEntry, Armed, Roster, encode
 from sneakernet.server.store import ChatRow, PickRow, StorageUnavailable, StoredTable, Summary, Taken
-from sneakernet.server.wire import Order
 
 if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
-
-OFFER = 60.0  # seconds to accept a replay (HK-19.3)
 
 
 class Visitor(NamedTuple):
@@ -34,15 +31,6 @@ class Visitor(NamedTuple):
 
     guest: str
     name: str
-
-
-class Offer:
-    """Another game is offered."""
-
-    def __init__(self, following: Next, until: float | None) -> None:
-        self.next = following
-        self.until = until
-        self.accepted: set[int] = set()
 
 
 class Desk(Presence):
@@ -55,7 +43,6 @@ class Desk(Presence):
         self.clocks: Clocks | None = None
         self.answering = Answering()
         self.chat: list[ChatRow] = []
-        self.orders: dict[int, list[Order]] = {}
         self.holds_left: dict[int, int] = {}
         self.incoming: dict[int, Visitor] = {}
         self.offer: Offer | None = None
@@ -100,7 +87,7 @@ class Desk(Presence):
         if last is not None:
             self.clocks.restore(last.clocks)
         self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
-        self.orders, self.ahead, self.offer, self.trouble = {}, {}, None, None
+        self.ahead, self.offer, self.trouble = {}, None, None
         play.advance(self.windows_on())
         since = last.at if last is not None else play.row.made_at
         used = max(0.0, self.store.up_since(since) - GRACE) if plan.pace == "turns" else 0.0
@@ -179,8 +166,7 @@ class Desk(Presence):
         self.stalled = False
         try:
             while (answer := self.instant()) is not None:
-                await self.commit(play.hush, answer, "orders")
-                play.pick(answer)
+                await self.answer(play.hush, *answer, "orders")
                 play.advance(self.windows_on())
         except (StorageUnavailable, Taken):
             self.stalled = True
@@ -197,7 +183,18 @@ class Desk(Presence):
         await self.seat_incoming()
         self.driver.arrange()
 
-    def instant(self) -> str | None:
+    async def answer(self, seat: int, pick: str, used: Armed | None, by: str) -> None:
+        """A hushed question is answered; an order that did so is used up."""
+        assert self.play is not None
+        await self.commit(seat, pick, by)
+        self.play.pick(pick)
+        if used is not None:
+            self.roster.orders[seat] = list(used.orders)
+            with suppress(StorageUnavailable, Taken):
+                await self.note(used)
+            self.tell_you(self.roster.chairs[seat].guest)
+
+    def instant(self) -> tuple[str, Armed | None] | None:
         """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
         play = self.play
         assert play is not None
@@ -210,24 +207,22 @@ class Desk(Presence):
         turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
         thinks = self.roster.chairs[play.hush].bot and not self.windows_on()
         silent = ask.about in play.watch.instant and not thinks  # people queue such cards: their orders play them
-        return ask.options[0].spelling if turns or silent or self.passes_ahead(play.hush) else None
+        return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
 
-    def armed(self, seat: int) -> str | None:
-        """The armed answer of a seat that fits now; it is used up by this."""
+    def armed(self, seat: int) -> tuple[str, Armed] | None:
+        """The armed answer of a seat that fits now, and what is still armed after it."""
         play = self.play
         assert play is not None
         ask = play.table.ask()
-        orders = self.orders.get(seat, [])
+        orders = self.roster.orders.get(seat, [])
         if not orders or ask is None or ask.seat != seat:
             return None
         found = fitting(orders, ask, play.cause(), sectors(play.row.game, play.row.edition))
         if found is None:
             return None
         n, pick = found
-        used = msgspec.structs.replace(orders[n], uses=orders[n].uses - 1) if orders[n].uses > 1 else None
-        self.orders[seat] = [*orders[:n], *([used] if used else []), *orders[n + 1 :]]
-        self.tell_you(self.roster.chairs[seat].guest)
-        return pick
+        left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
+        return pick, Armed(seat, (*orders[:n], *left, *orders[n + 1 :]))
 
     def question_opens(self, used: float = 0.0) -> None:
         """A question or a window is open now: its time begins."""
@@ -246,6 +241,16 @@ class Desk(Presence):
         if ask is not None and not self.by_bot(ask.seat):
             clocks.ask(ask, play.public(), used)
 
+    def set_clocks(self) -> None:
+        """Where the host has set other clocks, they run from now on."""
+        play, plan = self.play, self.roster.plan
+        if play is None or play.over or self.clocks is None or self.clocks.follow(plan):
+            return
+        self.clocks = self.clocks.anew(play, plan, self.time.now())
+        ask = play.table.ask()
+        if play.opening is None and ask is not None and not self.by_bot(ask.seat):
+            self.clocks.ask(ask, play.public())
+
     def new_turn(self) -> None:
         """Who passed ahead for a turn is asked again in the next."""
         assert self.play is not None
@@ -261,10 +266,8 @@ class Desk(Presence):
         sealed, heard = self.answering.sealed, play.heard()
         while (ask := play.in_window(play.table.ask())) is not None:
             spellings = [option.spelling for option in ask.options]
-            pick = sealed.get(ask.seat, "") or self.armed(ask.seat) or ""
-            pick = pick if pick in spellings else spellings[0]
-            await self.commit(ask.seat, pick, "window")
-            play.pick(pick)
+            pick, used = (sealed[ask.seat], None) if ask.seat in sealed else self.armed(ask.seat) or ("", None)
+            await self.answer(ask.seat, pick if pick in spellings else spellings[0], used, "window")
             if play.heard() != heard:
                 break
         for line in self.lines:

@@ -47,7 +47,10 @@ def host_known(host: str, settings: Settings) -> bool:
     """Whether a request is meant for this server. A name that somebody else points at it is not (DNS rebinding)."""
     if any(urlsplit(origin).netloc == host for origin in settings.origins):
         return True
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # no name at all
+        return False
     if is_loopback(settings.host):
         return is_loopback(name)
     try:

@@ -42,8 +42,13 @@ def check_hook(address: str, settings: Settings) -> str:
     """An address that may be called, or none; Refused otherwise."""
     if not address:
         return ""
-    parts = urlsplit(address)
-    if parts.scheme != "https" or parts.hostname not in settings.hook_hosts or parts.username or parts.port:
+    try:
+        parts = urlsplit(address)
+        good = parts.scheme == "https" and parts.hostname in settings.hook_hosts
+        plain = parts.username is None and parts.port is None
+    except ValueError:  # no address at all
+        good = plain = False
+    if not (good and plain):
         raise Refused("bad_setting", detail="hook", ref="hook")
     return address
 

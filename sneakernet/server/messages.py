@@ -192,7 +192,7 @@ def you(desk: "Desk", guest: str, language: str) -> You:
         seat=letter(seat),
         host=guest == desk.roster.host,
         language=language,
-        orders=desk.orders.get(seat, []),
+        orders=desk.roster.orders.get(seat, []),
         ahead=desk.ahead.get(seat, "off") if seat >= 0 else "off",
     )
 
@@ -214,7 +214,7 @@ def latest(said: Reader, events: list[Event]) -> list[str]:
 def welcome(desk: "Desk", guest: str, language: str) -> Welcome:
     """Everything there is to know for somebody who comes, or comes back."""
     observer = desk.observer(guest)
-    play = desk.play
+    play = desk.play if desk.may_look(observer) else None
     log: list[str] = []
     if play is not None:
         log = latest(reader(desk, play, observer, language), play.events(observer, 0, play.told[observer]))

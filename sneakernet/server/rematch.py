@@ -1,9 +1,11 @@
 """What one game at a table means for the next: who starts or deals (HK-2, 19, 60; WD-2; AD-15)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
+
+OFFER: Final = 60.0  # seconds to accept a replay (HK-19.3)
 
 
 class Before(NamedTuple):
@@ -22,6 +24,15 @@ class Next(NamedTuple):
     settings: dict[str, str]
     replay: bool = False
     starter: str = ""
+
+
+class Offer:
+    """Another game is offered."""
+
+    def __init__(self, following: Next, until: float | None) -> None:
+        self.next = following
+        self.until = until
+        self.accepted: set[int] = set()
 
 
 class Tradition:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sneakernet.core.rules import Rules
 from sneakernet.core.settings import changed
 from sneakernet.core.view import letter
-from sneakernet.server.wire import Clock
+from sneakernet.server.wire import Clock, Order
 
 
 class Plan(Struct, frozen=True):
@@ -94,13 +94,20 @@ class Hosted(Entry, frozen=True):
     guest: str
 
 
+class Armed(Entry, frozen=True):
+    """The armed answers of a seat are these now: it has set them, or used one up."""
+
+    seat: int
+    orders: tuple[Order, ...]
+
+
 class Dealt(Entry, frozen=True):
     """A game began. `starter`: who was to start, by the table's memory of earlier games."""
 
     game: str
 
 
-AnyEntry = Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Dealt
+AnyEntry = Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Armed | Dealt
 
 DECODER = msgspec.json.Decoder(AnyEntry)
 
@@ -128,6 +135,7 @@ class Roster:
         self.kicked: set[str] = set()
         self.muted: set[str] = set()
         self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
+        self.orders: dict[int, list[Order]] = {}
         self.games: list[str] = []
         self.length = 0
 
@@ -165,8 +173,11 @@ class Roster:
                 (self.muted.add if mute else self.muted.discard)(guest)
             case Hosted(guest):
                 self.host = guest
+            case Armed(seat, orders):
+                self.orders[seat] = list(orders)
             case Dealt(game):
                 self.games.append(game)
+                self.orders = {}
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
 
     def set_plan(self, plan: Plan) -> None:
@@ -178,6 +189,7 @@ class Roster:
         """Who sits on a chair from now on."""
         chair = self.chairs[seat]
         chair.guest, chair.bot, chair.name = guest, bot, name
+        self.orders.pop(seat, None)
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, -1 for none."""

@@ -1,0 +1,126 @@
+"""What the host sets holds, whoever comes in between; and what somebody arms is not forgotten."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import HandTime, House, Socket, lay_out, request, rest, run
+from tests.server.test_windows import WITH
+
+
+def test_who_is_removed_does_not_sit_down_with_what_was_on_its_way(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table()
+            a, b = await ann.socket(table), await bob.socket(table)
+            await asyncio.gather(a.send(do="kick", guest=bob.id), b.send(do="sit", seat="B"))
+            await rest()
+            roster = house.hall.desks[table].roster
+            assert roster.kicked == {bob.id} and roster.seat_of(bob.id) < 0
+
+    run(scene())
+
+
+def test_where_nobody_may_watch_a_stranger_sees_the_table_and_no_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table(start=True, watch=False)
+            a, b = await ann.socket(table), await bob.socket(table)
+            asked = await bob.call("GET", f"/api/tables/{table}")
+            for welcome in (b.heard[0], asked.json):
+                assert welcome["view"] is None and welcome["log"] == [] and welcome["table"]["phase"] == "playing"
+            while not (await a.my_turn())["result"]:
+                await a.choose()
+                a.view["prompt"] = None
+            assert (await b.sees())["result"], "after the end everybody may look"
+
+    run(scene())
+
+
+async def clocks(socket: Socket) -> list[Any]:
+    await socket.quiet()
+    return [chair["clock_ms"] for chair in socket.table["chairs"]]
+
+
+def test_clocks_that_the_host_sets_run_at_once(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def scene() -> None:
+        async with House(tmp_path, time) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table("wired", seats=4)
+            a, b = await ann.socket(table), await bob.socket(table)
+            await b.ask(do="sit", seat="B")
+            await a.ask(do="start")
+            await lay_out(house.hall, table, WITH)
+            await a.sees(lambda view: view["about"] == "moves")
+            assert await clocks(a) == [None] * 4
+            await a.ask(do="change", clock={"kind": "move", "seconds": 10})
+            assert await clocks(a) == [10_000, None, None, None]
+            await time.move(4)
+            await a.ask(do="change", title="Another")
+            assert await clocks(a) == [6000, None, None, None], "what has nothing to do with clocks gives no time"
+            await a.ask(do="change", clock={"kind": "bank", "seconds": 600})
+            assert await clocks(a) == [600_000] * 4
+            await a.ask(do="change", pace="turns", deadline_hours=1)
+            assert await clocks(a) == [3_600_000, None, None, None]
+            seq = a.view["seq"]
+            await time.move(3601)
+            await a.sees(lambda view: view["seq"] > seq)
+
+    run(scene())
+
+
+def test_armed_answers_outlive_the_server_until_they_are_used(tmp_path: Path) -> None:
+    time = HandTime()
+
+    async def scene() -> None:
+        orders = [{"pick": "answer:hacked", "card": "audit"}, {"pick": "answer:secured"}]
+        async with House(tmp_path, time) as house:
+            ann, bob, cat = [await house.person(name) for name in ("Ann", "Bob", "Cat")]
+            table = await ann.table("wired", seats=4, decoys=False)
+            a, c = await ann.socket(table), await cat.socket(table)
+            await c.ask(do="sit", seat="C")
+            await a.ask(do="start")
+            await c.ask(do="arm", orders=orders)
+        async with House(tmp_path, time) as house:
+            for person in (ann, bob, cat):
+                person.port = house.port
+            a, c = await ann.socket(table), await cat.socket(table)
+            assert [order["pick"] for order in c.heard[0]["you"]["orders"]] == ["answer:hacked", "answer:secured"]
+            await lay_out(house.hall, table, WITH)
+            await a.sees(lambda view: view["about"] == "moves")
+            await a.choose("play:audit")
+            await time.move(3.1)
+            used = await c.until("you")
+            assert [order["pick"] for order in used["you"]["orders"]] == ["answer:secured"]
+            assert [order.pick for order in house.hall.desks[table].roster.orders[2]] == ["answer:secured"]
+            house.hall.desks.clear()  # as if nobody had been here for a while
+            again = await cat.socket(table)
+            assert [order["pick"] for order in again.heard[0]["you"]["orders"]] == ["answer:secured"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("address", ["https://[", "https://hooks.example:99999999/", "https://hooks.example:x/"])
+def test_a_web_hook_that_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, hook_hosts=("hooks.example",)) as house:
+            ann = await house.person("Ann")
+            answer = await ann.call("PATCH", "/api/me", {"hook": address})
+            assert (answer.status, answer.json["code"], answer.json["ref"]) == (422, "bad_setting", "hook")
+
+    run(scene())
+
+
+def test_a_host_that_is_no_name_is_not_this_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            answer = await request(house.port, "GET", "/api/games", None, {"Host": "[::1"})
+            assert (answer.status, answer.json["ref"]) == (403, "host")
+
+    run(scene())
