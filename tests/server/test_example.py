@@ -5,6 +5,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from sneakernet.games import GAMES
+from sneakernet.server import down
 from sneakernet.server.openapi import openapi, socket_schema
 from sneakernet.server.routes import DOORS
 from tests.server.house import House, run
@@ -28,6 +33,28 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path) -> None:
             table = await ann.table(sit="", start=True)
             result = await example().play(f"http://127.0.0.1:{house.port}", table, bot.token)
             assert abs(sum(result["shares"]) - 1) < 1e-9
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_message_is_one_of_the_documented_ones(tmp_path: Path, game: str) -> None:
+    """The socket's document is made from these types; what a table says is read back into them, and nothing is lost."""
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            line = await ann.socket(await ann.table(game, start=True))
+            for message in ({"do": "why", "card": "none"}, {"do": "say", "phrase": "hello"}, {"do": "arm"}):
+                await line.ask(**message)
+            for _ in range(20):
+                if (await line.my_turn())["result"]:
+                    break
+                await line.choose()
+                line.view["prompt"] = None
+            for text in line.raw:
+                read = msgspec.json.decode(text, type=down.Message)
+                assert json.loads(msgspec.json.encode(read)) == json.loads(text)
 
     run(scene())
 
