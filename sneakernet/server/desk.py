@@ -18,7 +18,7 @@ from sneakernet.server.library import sectors
 from sneakernet.server.lines import ENCODER
 from sneakernet.server.play import Broken, Choice, Play, linked
 from sneakernet.server.presence import Presence
-from sneakernet.server.rematch import OFFER, Before, Offer, tradition
+from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
 from sneakernet.server.roster import AnyEntry, Armed, Roster, encode
 from sneakernet.server.store import ChatRow, PickRow, StorageUnavailable, StoredTable, Summary, Taken
 
@@ -324,8 +324,11 @@ class Desk(Presence):
         return Before(outcome, play.public(), same, len(self.roster.people()), settings)
 
     def offer_another(self, refused: bool = False) -> None:
-        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
-        ways = tradition(self.roster.plan.game)
+        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19). Another kind is a first one."""
+        assert self.play is not None
+        plan, row = self.roster.plan, self.play.row
+        like = (plan.game, plan.edition, plan.seats) == (row.game, row.edition, row.seats)
+        ways = tradition(plan.game) if like else Tradition()
         before = self.before()
         following = ways.after_refusal(before) if refused else ways.next(before)
         self.offer = Offer(following, self.time.now() + OFFER if following.replay else None)

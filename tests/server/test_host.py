@@ -41,6 +41,28 @@ def test_where_nobody_may_watch_a_stranger_sees_the_table_and_no_game(tmp_path: 
     run(scene())
 
 
+def test_after_one_game_another_can_be_chosen_also_when_the_server_was_down(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            table = await ann.table("hackers", start=True, settings={"round_cap": "2"})
+            a = await ann.socket(table)
+            while not (await a.my_turn())["result"]:
+                await a.choose()
+                a.view["prompt"] = None
+            assert (await a.ask(do="change", game="wired"))["type"] == "ack"
+        async with House(tmp_path) as house:
+            ann.port = house.port
+            a = await ann.socket(table)
+            assert a.table["game"] == "wired" and a.table["rematch"] is not None
+            assert (await a.ask(do="change", seats=5))["type"] == "ack"
+            assert (await a.ask(do="start"))["type"] == "ack"
+            await a.quiet()
+            assert a.table["phase"] == "playing" and len(a.table["chairs"]) == 5
+
+    run(scene())
+
+
 async def clocks(socket: Socket) -> list[Any]:
     await socket.quiet()
     return [chair["clock_ms"] for chair in socket.table["chairs"]]
