@@ -292,7 +292,10 @@ class Desk(Presence):
         for seat, visitor in list(self.incoming.items()):
             if play is None or play.over or self.is_free_now(seat):
                 del self.incoming[seat]
-                await self.hall.commands.seat(self, seat, visitor)
+                try:
+                    await self.hall.commands.seat(self, seat, visitor)
+                except (StorageUnavailable, Taken):  # next time
+                    self.incoming[seat] = visitor
 
     def is_free_now(self, seat: int) -> bool:
         """Whether a bot's chair can change hands: it is not asked, and no window is open."""
@@ -321,15 +324,14 @@ class Desk(Presence):
         assert outcome is not None
         same = tuple(one == other for one, other in zip(self.enders, self.players(), strict=False))
         settings = find(play.row.game).check(play.row.edition, play.seats, play.settings)[2]
-        return Before(outcome, play.public(), same, len(self.roster.people()), settings)
+        kind = (play.row.game, play.row.edition, play.seats)
+        return Before(outcome, play.public(), same, len(self.roster.people()), settings, kind)
 
     def offer_another(self, refused: bool = False) -> None:
-        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19). Another kind is a first one."""
-        assert self.play is not None
-        plan, row = self.roster.plan, self.play.row
-        like = (plan.game, plan.edition, plan.seats) == (row.game, row.edition, row.seats)
-        ways = tradition(plan.game) if like else Tradition()
-        before = self.before()
+        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
+        before, plan = self.before(), self.roster.plan
+        alike = before.kind == (plan.game, plan.edition, plan.seats)  # else it is a first one
+        ways = tradition(plan.game) if alike else Tradition()
         following = ways.after_refusal(before) if refused else ways.next(before)
         self.offer = Offer(following, self.time.now() + OFFER if following.replay else None)
 

@@ -156,6 +156,7 @@ async def look(site: Site, request: Request) -> Response:
     until = site.hall.time.now() + wait
     while after >= 0 and not is_newer(desk, guest.id, game, after) and (left := until - site.hall.time.now()) > 0:
         await site.hall.wait_for_news(desk.id, left)
+        await table_for(site, request, guest)  # perhaps they were removed
         await touch(desk, guest.id)
     return json_response(messages.welcome(desk, guest.id, site.language(request, guest)))
 

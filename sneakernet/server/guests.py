@@ -42,6 +42,7 @@ class Guests:
         self.store = store
         self.time = time
         self.known: OrderedDict[str, GuestRow] = OrderedDict()  # by fingerprint
+        self.void: set[str] = set()  # fingerprints of those who signed out since the server started
         self.names: OrderedDict[str, str] = OrderedDict()  # by id
 
     def remember(self, guest: GuestRow) -> GuestRow:
@@ -74,21 +75,23 @@ class Guests:
             self.known.move_to_end(mark)
             return self.known[mark]
         guest = await self.store.guest_by_secret(mark)
-        return None if guest is None else self.remember(guest)
+        return None if guest is None or mark in self.void else self.remember(guest)
 
     def again(self, guest: GuestRow) -> GuestRow:
         """The same guest as they are now: another socket may have renamed them."""
         return self.known.get(guest.secret, guest)
 
     async def change(self, guest: GuestRow, **fields: str) -> GuestRow:
-        """Another name, language or hook."""
+        """Another name, language or hook; not for who signs out at the same time."""
         changed = structs.replace(guest, **fields)
-        await self.store.change_guest(changed)
-        self.known.pop(guest.secret, None)
+        await self.store.change_guest(guest.secret, changed)
+        if guest.secret in self.void:
+            raise Refused("unauthorized")
         return self.remember(changed)
 
     async def leave(self, guest: GuestRow) -> None:
         """The secret is void from now on."""
         void = structs.replace(guest, secret=f"void {secrets.token_hex(16)}", hook="")
-        await self.store.change_guest(void)
+        await self.store.change_guest(guest.secret, void)
+        self.void.add(guest.secret)
         self.known.pop(guest.secret, None)

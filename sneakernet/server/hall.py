@@ -11,7 +11,7 @@ import msgspec
 
 from sneakernet.bots.registry import bots_for
 from sneakernet.core.settings import BadSetting
-from sneakernet.core.view import letter
+from sneakernet.core.view import letter, seat_of
 from sneakernet.games import UnknownGame, find
 from sneakernet.server.commands import Commands
 from sneakernet.server.desk import Desk
@@ -95,6 +95,7 @@ class Hall:
             if idle and not desk.lines and not waits and not desk.lock.locked():
                 desk.driver.stop()
                 del self.desks[table]
+                self.polls.pop(table, None)
 
     def stop(self) -> None:
         """Hang up everywhere."""
@@ -131,6 +132,8 @@ class Hall:
         )  # fmt: skip
         for chair in wish.chairs:
             self.check_bot(plan.game, chair.bot)
+        if wish.sit and seat_of(wish.sit) >= plan.seats:
+            raise Refused("not_found", ref="sit")
         desk = Desk(self, secrets.token_urlsafe(16))
         await desk.note(Made(host, plan))
         self.desks[desk.id] = desk

@@ -1,6 +1,7 @@
 """Names and texts of people: what may be shown to others."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LONGEST_NAME: Final = 24  # graphemes: what a reader counts as one character
@@ -86,6 +87,7 @@ def clean_text(text: str, longest: int = LONGEST_TEXT) -> str:
     return line
 
 
+@lru_cache(4096)
 def skeleton(name: str) -> str:
     """What a name looks like from afar: two names with one skeleton can be taken for each other."""
     plain = unicodedata.normalize("NFKD", name).casefold().translate(LOOK_ALIKES)

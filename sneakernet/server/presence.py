@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from sneakernet.core.view import SPECTATOR
 from sneakernet.server.lines import Line
+from sneakernet.server.names import distinct
 from sneakernet.server.play import Play
 from sneakernet.server.roster import Roster
 
@@ -39,9 +40,11 @@ class Presence:
         return observer != SPECTATOR or self.roster.plan.watch or (self.play is not None and self.play.over)
 
     def name_of(self, guest: str) -> str:
-        """How a guest is called here."""
+        """How a guest is called here; who watches cannot be mistaken for who sits here."""
         seat = self.roster.seat_of(guest)
-        return self.roster.chairs[seat].name if seat >= 0 else self.hall.guests.name(guest)
+        if seat >= 0:
+            return self.roster.chairs[seat].name
+        return distinct(self.hall.guests.name(guest), [chair.name for chair in self.roster.chairs if chair.name])
 
     def visitors(self) -> dict[str, str]:
         """Everybody with an open line."""

@@ -16,6 +16,7 @@ class Before(NamedTuple):
     same_player: tuple[bool, ...]
     people: int  # people at the table now
     settings: dict[str, str]  # all of them
+    kind: tuple[str, str, int]  # game, edition and number of seats
 
 
 class Next(NamedTuple):

@@ -118,13 +118,9 @@ class SqliteStore:
     async def add_guest(self, guest: GuestRow) -> None:
         await self.writer.write(insert("guests", guest))
 
-    async def change_guest(self, guest: GuestRow) -> None:
-        await self.writer.write(
-            (
-                "UPDATE guests SET secret=?, name=?, language=?, hook=? WHERE id=?",
-                (guest.secret, guest.name, guest.language, guest.hook, guest.id),
-            )
-        )
+    async def change_guest(self, secret: str, guest: GuestRow) -> None:
+        sql = "UPDATE guests SET secret=?, name=?, language=?, hook=? WHERE id=? AND secret=?"
+        await self.writer.write((sql, (guest.secret, guest.name, guest.language, guest.hook, guest.id, secret)))
 
     async def guest_by_secret(self, secret: str) -> GuestRow | None:
         found = await self.find(GuestRow, "guests WHERE secret=?", secret)

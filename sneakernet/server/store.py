@@ -113,7 +113,8 @@ class Store(Protocol):
 
     async def add_guest(self, guest: GuestRow) -> None: ...
 
-    async def change_guest(self, guest: GuestRow) -> None: ...
+    async def change_guest(self, secret: str, guest: GuestRow) -> None:
+        """Who has this secret's fingerprint is like that from now on; who has signed out meanwhile stays so."""
 
     async def guest_by_secret(self, secret: str) -> GuestRow | None: ...
 

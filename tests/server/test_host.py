@@ -146,3 +146,58 @@ def test_a_host_that_is_no_name_is_not_this_one(tmp_path: Path) -> None:
             assert (answer.status, answer.json["ref"]) == (403, "host")
 
     run(scene())
+
+
+def test_who_signs_out_stays_out_whatever_is_on_its_way(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            await asyncio.gather(ann.call("DELETE", "/api/me"), ann.call("PATCH", "/api/me", {"name": "Bob"}))
+            assert (await ann.call("GET", "/api/me")).status == 401
+        async with House(tmp_path) as house:
+            ann.port = house.port
+            assert (await ann.call("GET", "/api/me")).status == 401
+
+    run(scene())
+
+
+def test_a_wish_for_a_chair_that_is_not_there_makes_no_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            answer = await ann.call("POST", "/api/tables", {"game": "hackers", "seats": 3, "sit": "F", "public": True})
+            assert (answer.status, answer.json["ref"]) == (404, "sit")
+            assert (await house.get("/api/tables")).json["tables"] == []
+
+    run(scene())
+
+
+def test_who_waits_for_news_and_is_removed_hears_no_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table(start=True)
+            a = await ann.socket(table)
+            path = f"/api/tables/{table}?after=1000&wait=20"
+            waits = asyncio.create_task(bob.call("GET", path))
+            while table not in house.hall.polls:
+                await asyncio.sleep(0)
+            await a.ask(do="kick", guest=bob.id)
+            await a.my_turn()
+            await a.choose()
+            assert (await waits).status == 404
+
+    run(scene())
+
+
+def test_who_watches_cannot_be_mistaken_for_who_sits_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, other = await house.person("Ann"), await house.person("Αnn")  # with a Greek letter
+            table = await ann.table()
+            a, b = await ann.socket(table), await other.socket(table)
+            await b.ask(do="say", text="I am Ann")
+            said = await a.until("chat")
+            assert said["name"] == "Αnn 2" and a.table["watchers"] == ["Αnn 2"]
+
+    run(scene())
