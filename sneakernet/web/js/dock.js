@@ -84,6 +84,8 @@ export function dock(session, pack, actions, bubble, result = null) {
 function watching(session, actions) {
   if (session.seat || session.table.phase === "waiting") return null;
   const bots = session.table.chairs.filter(chair => chair.kind !== "person" && !chair.next);
-  return h("div", { class: "watching" }, h("span", {}, t("watching")), bots.map(chair =>
-    h("button", { key: chair.seat, type: "button", class: "button", onclick: () => actions.sit(chair.seat) }, t("sit.at", { name: chair.name || chair.seat }))));
+  return h("div", { class: "watching" }, h("span", {}, [t("watching"), bots.length ? t("watching.chairs") : ""].join(" ")), bots.map(chair => {
+    const label = t("sit.at", { name: chair.name || chair.seat });
+    return h("button", { key: chair.seat, type: "button", class: "button", "aria-label": label, title: label, onclick: () => actions.sit(chair.seat) }, chair.name || chair.seat);
+  }));
 }
