@@ -163,6 +163,15 @@ def test_a_phone_shows_six_players_at_once(visit: Visit) -> None:
     )
 
 
+def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
+    """Not even the names of what lies in the seats beyond its edge."""
+    visitor = visit(**PHONE)
+    page = with_bots(visitor, "wired", 5)
+    visitor.play_by_itself()
+    page.wait_for_function("() => document.querySelector('.wired-others .seat:nth-child(n + 3) .job, .result')")
+    assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
+
+
 def test_nothing_moves_where_motion_is_unwanted(visit: Visit) -> None:
     moving = "document.getAnimations().filter(one => one.playState === 'running').length"
     still = with_bots(visit(reduced_motion="reduce"), "hackers")
