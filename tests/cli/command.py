@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import termios
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -129,11 +130,19 @@ class Terminal:
         os.write(self.fd, text.encode())
 
     def leave_by(self, key: str) -> int:
-        """Press a key that ends the command; once more if it came in the instant before the command began to listen."""
-        self.type(key)
+        """Press a key that ends the command."""
+        return self.end(lambda: self.type(key))
+
+    def leave_by_signal(self, number: int) -> int:
+        """Tell the command to end."""
+        return self.end(lambda: os.kill(self.pid, number))
+
+    def end(self, ask: Callable[[], None]) -> int:
+        """Ask for the end; once more if it came in the instant before the command began to listen."""
+        ask()
         while True:
             if not select.select([self.fd], [], [], PATIENCE)[0]:
-                self.type(key)
+                ask()
             elif not self.read():
                 return self.finish()
 

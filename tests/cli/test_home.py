@@ -48,8 +48,7 @@ def test_the_lobby_is_open_while_a_game_is_played_here_and_closes_with_it(tmp_pa
 
 
 def is_ended(terminal: Terminal) -> None:
-    os.kill(terminal.pid, signal.SIGTERM)
-    terminal.finish()
+    terminal.leave_by_signal(signal.SIGTERM)
 
 
 def is_closed(terminal: Terminal) -> None:
