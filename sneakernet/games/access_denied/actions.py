@@ -22,6 +22,7 @@ from sneakernet.games.access_denied.standing import (
     loses_actions,
     may_play_cards,
     meets_needs,
+    surely_acts,
     works,
 )
 from sneakernet.games.access_denied.state import DISTINCT, FEWER_AT, LOSSES_VOID, NOBODY, USED_BONUS, USED_EXTRA, Net
@@ -168,7 +169,7 @@ class Action(Choice):
     """One action after the other, while any are left; then an idle point each time (AD-21, AD-22, AD-69)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
-        return s.taken() > 0 and not s.rule.burdens_shown  # a cap must not show (AD-R62)
+        return not s.rule.burdens_shown and not surely_acts(s, me)  # a cap, or Bug, must not show (AD-R62)
 
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.turn_is_over():

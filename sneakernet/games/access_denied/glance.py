@@ -86,7 +86,7 @@ def turn(g: Glance, s: Net, seen: Net) -> None:
     g.one_of(seen.step(), STEPS)
     g.number(s.turns())
     g.number(s.setting(GOAL))
-    if s.step() == names.ACTION:
+    if seen.step() == names.ACTION:
         g.number(actions_left(seen, s.active()))
     else:
         g.skip(1)

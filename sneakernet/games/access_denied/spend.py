@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sneakernet.games.access_denied.standing import has_extra, has_free_play
-from sneakernet.games.access_denied.state import USED_EXTRA, USED_FREE_PLAY, Net
+from sneakernet.games.access_denied.state import DULLED_PLAY, USED_EXTRA, USED_FREE_PLAY, Net
 
 
 def spend_action(s: Net, p: i64, for_attempt: bool) -> bool:
@@ -21,5 +21,7 @@ def spend_for_card(s: Net, p: i64) -> None:
     """A card takes the free play first, without a question (AD-R99)."""
     if has_free_play(s, p):
         s.use(USED_FREE_PLAY)
-    else:
-        spend_action(s, p, False)
+        return
+    if s.held() & s.pack.dulls:
+        s.use(DULLED_PLAY)
+    spend_action(s, p, False)

@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.state import (
     DISTINCT,
+    DULLED_PLAY,
     FEWER_AT,
     LOSSES_VOID,
     MORE_AT,
@@ -126,6 +127,16 @@ def actions_at_start(s: Net, p: i64) -> i64:
     return base + ((s.now() >> MORE_AT) & 255)
 
 
+def has_acted(s: Net) -> bool:
+    """Whether everybody has seen the active player act in this turn."""
+    return s.taken() > 0 or s.is_used(USED_FREE_PLAY)
+
+
+def surely_acts(s: Net, p: i64) -> bool:
+    """Whether the active player has a first action, as everybody can count, whatever hot potatoes are held (AD-R62)."""
+    return not has_acted(s) and not s.forbids(names.NO_ACTIONS) and actions_at_start(s, p) > s.now() >> FEWER_AT
+
+
 def may_play_cards(s: Net, p: i64) -> bool:
     """An action, or the free play of 2nd Phone Line, is left for a card (AD-R66)."""
     return actions_left(s, p) > 0 or has_free_play(s, p)
@@ -197,12 +208,36 @@ def sectors_at(s: Net, p: i64, level: i64, all_count: bool) -> i64:
     return found
 
 
+def undull(s: Net, p: i64) -> None:
+    """Actions as they would be left if benefits worked: the others must believe in them (AD-R62)."""
+    gained: i64 = 0
+    losses: i64 = 0
+    if not s.is_used(LOSSES_VOID):
+        losses = s.now() >> FEWER_AT
+    start = actions_at_start(s, p)
+    if s.rule.telecomm_shields_actions and has_bonus(s, p, names.TELECOMM):
+        gained = losses if losses < start else start
+        s.use(LOSSES_VOID)
+    elif losses > 0 and has_extra(s, p):
+        gained = 1 if losses <= start else 0
+        s.use(USED_EXTRA)
+    if s.is_used(DULLED_PLAY) and has_free_play(s, p):
+        gained += 1
+        s.use(USED_FREE_PLAY)
+        s.set_taken(s.taken() - 1)
+    s.set_actions(s.actions() + gained)
+
+
 def as_seen(s: Net, observer: i64) -> Net:
     """The table without the effects of hot potatoes that this observer must not learn of (AD-R62)."""
     if s.rule.burdens_shown or observer == s.active():
         return s
     seen = s.copy()
     seen.set_held(0)
+    if s.held() & s.pack.dulls and s.step() == names.ACTION:
+        undull(seen, s.active())
     if seen.step() in (names.ATTEMPT, names.DRAW):
         seen.set_step(seen.step() - 1)
+    elif seen.step() == names.ACTION and not has_acted(s) and not surely_acts(s, s.active()):
+        seen.set_step(names.BEGIN)
     return seen

@@ -82,6 +82,7 @@ USED_EXTRA: Final = 4
 LOSSES_VOID: Final = 8
 TURN_OVER: Final = 16  # skipped, or cut short
 UNLIMITED_STEP: Final = 32
+DULLED_PLAY: Final = 64  # a card was paid with an action that would have been free without a hot potato
 
 # Kinds of attempts, and how far one has come
 WITH_CODES: Final = 0

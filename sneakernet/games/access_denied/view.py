@@ -90,7 +90,7 @@ def facts(s: Net, seen: Net, observer: int) -> dict[str, object]:
     """Everything that is no card: standings, effects, what is going on, and the observer's own notes."""
     seats = range(int(s.seats()))
     active = int(s.active())
-    in_step = s.step() == names.ACTION
+    in_step = seen.step() == names.ACTION
     return {
         "active": letter(active),
         "step": names.STEPS[seen.step()],

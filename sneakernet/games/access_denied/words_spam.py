@@ -57,6 +57,9 @@ class ButTheTarget(Group):
 class SpamDraw(Choice):
     """Each player may draw up to the own hand limit in force now, one by one (AD-R72)."""
 
+    def hushed(self, s: Net, p: i64, slot: i64) -> bool:
+        return not s.rule.burdens_shown and p == s.active()  # that nobody is asked would betray Bug (AD-R62)
+
     def offers(self, s: Net, p: i64, slot: i64) -> None:
         if can_draw_cards(s, p) and s.hand_size(p) < hand_limit(s, p):
             s.offer(names.O_DONE)

@@ -19,7 +19,7 @@ from sneakernet.games.access_denied.turn import ACTIONS_COUNTED, FIRST_OP, TURN
 TABLE: Final = ("ABC", "BCD", "CDE", "DEF", "AEF", "ABF")
 TABLE_OF_TWO: Final = ("ABC", "DEF", "ACE", "BDF", "", "")
 ROOT: Final = 3
-USED_WORDS: Final = ("free-play", "bonus", "extra-action", "losses-void", "cut-short", "unlimited-step")
+USED_WORDS: Final = ("free-play", "bonus", "extra-action", "losses-void", "cut-short", "unlimited-step", "dulled-play")
 
 
 class Loader:
