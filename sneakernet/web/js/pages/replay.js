@@ -32,9 +32,10 @@ async function load() {
       frames.push(...more.frames);
     }
     const pack = new Pack(await api.cards(page.game, page.edition));
-    game = await import(`../games/${page.game}.js`);
+    const drawn = await import(`../games/${page.game}.js`);
     if (side !== state.side || spoken !== language()) return; // something else was asked for meanwhile
     Object.assign(state, { page, frames, pack, at: Math.min(state.at, frames.length - 1) });
+    game = drawn;
     usePack(pack);
   } catch {
     state.missing = !game;
