@@ -7,9 +7,8 @@ from sneakernet.core.choice import Ask, Refusal
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.moments import has_target
+from sneakernet.games.access_denied.moments import MOMENTS, has_target
 from sneakernet.games.access_denied.names import LEVELS, SECTORS
-from sneakernet.games.access_denied.play import answers_now
 from sneakernet.games.access_denied.standing import (
     actions_left,
     attempts_forbidden,
@@ -18,10 +17,31 @@ from sneakernet.games.access_denied.standing import (
     may_play_cards,
     meets_needs,
 )
-from sneakernet.games.access_denied.state import DISTINCT, NOBODY, Net
+from sneakernet.games.access_denied.state import (
+    DECLARED,
+    DISTINCT,
+    LAID,
+    NOBODY,
+    OPEN,
+    P_BY,
+    P_CARD,
+    P_SECTOR,
+    P_STATE,
+    Net,
+)
 from sneakernet.games.access_denied.trade import MOST_OFFERS
+from sneakernet.games.access_denied.words_answers import (
+    OPER,
+    AKeyCard,
+    an_attempt_where_i_am_oper,
+    any_time_with_a_pile,
+)
 
 ROOT: Final = 3
+# The verbs with which a hand card is played; discarding, paying and giving are not playing (glossary).
+PLAYS: Final = ("play", "waive", "hand_on")
+# The questions in which cards are played.
+FOR_PLAYS: Final = ("action", "attempt", "respond", "idle", "draw", "press_pass", "backup")
 # For each question: the rule that says what may be picked.
 RULE_OF: Final = {
     "password": "AD-11",
@@ -71,22 +91,34 @@ def asked_key(ask: Ask) -> str:
 
 
 def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
-    """Why this seat cannot play or pick this card now; None when it can. It tells nothing the seat does not know."""
+    """Why this seat cannot play this hand card, or pick a card elsewhere, now; None when it can.
+
+    It tells nothing the seat does not know.
+    """
     card_names = s.pack.names
     if card not in card_names:
         return Refusal("AD-58", "no-such-card", card)
     ask = rules.ask(s)
     if ask is None:
         return Refusal("AD-75", "game-over", card)
-    if ask.seat == seat and any(option.card == card for option in ask.options):
-        return None
     number = card_names.index(card)
-    if not s.hand(seat) & BIT[number]:
-        return Refusal("AD-58", "not-in-hand", card)
     mine: Ask | None = ask if ask.seat == seat else None
-    if mine is not None and mine.about not in ("action", "attempt", "respond", "idle", "draw", "press_pass", "backup"):
-        return Refusal(RULE_OF[mine.about], asked_key(mine), card)
+    verbs = [] if mine is None else [option.verb for option in mine.options if option.card == card]
+    if not s.hand(seat) & BIT[number]:
+        return None if verbs else Refusal("AD-58", "not-in-hand", card)
+    if mine is not None:
+        if can_be_played(s, mine, number, verbs):
+            return None
+        if not verbs and mine.about not in FOR_PLAYS:
+            return Refusal(RULE_OF[mine.about], asked_key(mine), card)
     return cannot_play(s, seat, number, mine)
+
+
+def can_be_played(s: Net, mine: Ask, number: int, verbs: list[str]) -> bool:
+    """Whether an option plays this hand card; Backdoor is played with every card that it waives (AD-R14)."""
+    if BIT[number] & s.pack.waivers:
+        return any(option.verb == "waive" for option in mine.options)
+    return any(verb in PLAYS for verb in verbs)
 
 
 def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
@@ -100,17 +132,21 @@ def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
         return Refusal("AD-R14", "goes-with-a-key-card", card)
     if bit & pack.at_loss:
         return Refusal("AD-70", "only-when-losing-cards", card)
-    if not meets_needs(s, seat, number):
+    if not meets_needs(s, seat, number) and not can_waive(s, seat, number):
         return requirement(s, seat, number)
     if bit & pack.instants:
         return wrong_moment(s, seat, number)
-    if s.active() != seat or s.step() != names.ACTION or (mine is not None and mine.about != "action") or mine is None:
+    if mine is None or mine.about != "action":
         return Refusal("AD-58", "only-in-own-step-2", card)
     if not may_play_cards(s, seat):
         return Refusal("AD-R67" if is_banned(s) else "AD-22", "no-action-left", card)
-    if not has_target(s, seat, number):
-        return Refusal("AD-60", "no-target", card)
-    return Refusal("AD-58", "only-in-own-step-2", card)
+    return Refusal("AD-60", "no-target", card)
+
+
+def can_waive(s: Net, seat: int, number: int) -> bool:
+    """Whether this seat holds Backdoor, and the card is one it goes with (AD-R14)."""
+    pack = s.pack
+    return bool(s.hand(seat) & pack.waivers) and bool(BIT[number] & pack.keys & ~pack.upgrades)
 
 
 def requirement(s: Net, seat: int, number: int) -> Refusal:
@@ -131,16 +167,65 @@ def wrong_moment(s: Net, seat: int, number: int) -> Refusal:
     if bit & pack.draw_step:
         return Refusal("AD-61", "only-in-own-step-4", card)
     if bit & pack.anytime:
-        if s.pile_size() == 0 and s.asked() == seat:
-            return Refusal("AD-60", "no-target", card)
-        if s.top_by() == seat:
-            return Refusal("AD-R16", "just-played", card)
+        if MOMENTS[pack.moment[number]] is any_time_with_a_pile:
+            if s.pile_size() == 0:
+                return Refusal("AD-60", "no-target", card)
+            if s.top_by() == seat:
+                return Refusal("AD-R16", "just-played", card)
         return Refusal("AD-69", "only-at-a-moment", card)
     if bit & pack.before_attempt:
-        return Refusal("AD-61", "only-before-an-attempt", card)
+        if s.phase() != DECLARED or s.attempt_by() == seat:
+            return Refusal("AD-61", "only-before-an-attempt", card)
+        return not_asked(card)
     if bit & pack.at_attempt:
-        return Refusal("AD-61", "only-at-an-attempt", card)
-    if bit & answers_now(s):
+        if s.phase() != LAID or s.attempt_by() == seat:
+            return Refusal("AD-61", "only-at-an-attempt", card)
+        return wrong_attempt(s, seat, number)
+    return wrong_card(s, seat, number)
+
+
+def not_asked(card: str) -> Refusal:
+    """It is the moment for this instant; those who may answer are asked in turn (AD-66)."""
+    return Refusal("AD-66", "only-when-asked", card)
+
+
+def wrong_attempt(s: Net, seat: int, number: int) -> Refusal:
+    """Why an instant against attempts cannot be played against the one that is being made."""
+    card = s.pack.names[number]
+    moment = MOMENTS[s.pack.moment[number]]
+    sector = int(s.attempt_sector())
+    if moment.fits(s, seat, NOBODY):
+        return not_asked(card)
+    if moment is an_attempt_where_i_am_oper:
+        return Refusal("AD-R25", "attempt-needs-oper", card, SECTORS[sector], OPER)
+    if s.controller(sector) == NOBODY:
+        return Refusal("AD-R27", "attempt-uncontrolled", card, SECTORS[sector])
+    if s.controller(sector) != seat:
+        return Refusal("AD-60", "attempt-not-on-yours", card, SECTORS[sector])
+    return Refusal("AD-R30", "attempt-without-cards", card, SECTORS[sector])
+
+
+def wrong_card(s: Net, seat: int, number: int) -> Refusal:
+    """Why an instant that answers cards does not answer those that are open, the latest first."""
+    pack = s.pack
+    card = pack.names[number]
+    moment = MOMENTS[pack.moment[number]]
+    for slot in reversed(range(int(s.plays()))):
+        played = int(s.play(slot, P_CARD))
+        named = not BIT[played] & pack.viruses or s.play(slot, P_SECTOR) != NOBODY  # a virus: its sector
+        if s.play(slot, P_STATE) != OPEN or not named or not pack.answered_by[played] & BIT[number]:
+            continue
+        if moment.fits(s, seat, slot):
+            return not_asked(card)
+        if s.play(slot, P_BY) == seat:
+            return Refusal("AD-60", "answers-others", card)
+        if isinstance(moment, AKeyCard):
+            sector = SECTORS[pack.need_sector[played]]
+            if moment.level == OPER:  # german
+                return Refusal("AD-60", "answer-needs-oper", card, sector)
+            return Refusal("AD-R86", "answer-needs-user", card, sector)
+        if BIT[played] & pack.viruses:
+            return Refusal("AD-60", "answer-needs-user", card, SECTORS[s.play(slot, P_SECTOR)])
         return Refusal("AD-60", "does-not-answer-this", card)
     return Refusal("AD-61", "only-as-an-answer", card)
 
