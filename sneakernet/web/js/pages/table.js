@@ -116,19 +116,19 @@ function scrollLog() {
 
 // Draw, and stay at the end of the log; who reads further up stays there. A focus that goes with its button returns to
 // where the next choice will be.
-function redrawAtEnd() {
+function stayAtEnd(drawPage) {
   const body = growing();
   const atEnd = !body || body.scrollHeight - body.scrollTop - body.clientHeight < 60;
   const choosing = document.activeElement?.closest?.(".dock");
-  redraw();
+  drawPage();
   if (atEnd) scrollLog();
   if (choosing && document.activeElement === document.body) $(".dock")?.focus({ preventScroll: true });
 }
 
-function tools(again) {
+function tools() {
   const table = session?.table;
   const unread = session && !page.sideOpen ? unreadLines(session, page) : 0;
-  return bar(again,
+  return bar(actions.redraw,
     table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
     h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
     table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
@@ -142,20 +142,20 @@ function toggleSide() {
   scrollLog();
 }
 
-function draw(again) {
-  if (session?.gone) return [tools(again), h("main", { class: "table-main" }, goneScreen(session))];
-  if (!session?.table || !game) return [tools(again), h("main", { class: "table-main" }, h("h1", { class: "typed dialling" }, t("dialling")))];
+function draw() {
+  if (session?.gone) return [tools(), h("main", { class: "table-main" }, goneScreen(session))];
+  if (!session?.table || !game) return [tools(), h("main", { class: "table-main" }, h("h1", { class: "typed dialling" }, t("dialling")))];
   const { table, view } = session;
-  if (table.phase === "waiting" || !view) return [tools(again), h("main", { class: "table-main waiting" }, waitingRoom(session, actions))];
+  if (table.phase === "waiting" || !view) return [tools(), h("main", { class: "table-main waiting" }, waitingRoom(session, actions))];
   const ctx = context();
   return [
-    tools(again),
+    tools(),
     h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round"), inert: Boolean(page.spectacle) },
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
-      dock(session, pack, actions, bubbles(ctx, again), view.result ? resultPanel(session, pack, actions) : null),
+      dock(session, pack, actions, bubbles(ctx, actions.redraw), view.result ? resultPanel(session, pack, actions) : null),
       side(session, pack, page, actions, game.notes?.(ctx))),
     page.spectacle ? page.spectacle() : null,
     h("div", { class: "sr", role: "status", key: "live" }, page.said),
@@ -174,7 +174,7 @@ function onView(message, before) {
   page.said = [...message.news, message.prompt || session.window?.prompt ? happening(session) : ""].join(" ");
   const flights = fresh && game ? game.flights?.(message.events, message) || [] : [];
   const update = () => {
-    redrawAtEnd();
+    redraw();
     if (ended) $(".result-text")?.focus();
   };
   if (page.spectacle) update();
@@ -231,7 +231,7 @@ async function onChange(message, before) {
   if (message.type === "you") refreshNow();
   if (message.type === "link") page.said = message.up ? t("link.up") : t("link.lost");
   if (message.type === "chat") hearChat(message);
-  redrawAtEnd();
+  redraw();
 }
 
 function hearChat({ guest, name, text }) {
@@ -240,7 +240,8 @@ function hearChat({ guest, name, text }) {
   else page.said = `${name}: ${text}`;
 }
 
-redraw = await startPage(draw);
+const drawPage = await startPage(draw);
+redraw = () => stayAtEnd(drawPage);
 try {
   await api.comeIn();
   session = new Session(id, onChange);
