@@ -35,8 +35,8 @@ from sneakernet.games.access_denied.state import (
 )
 from sneakernet.games.access_denied.view import look
 
-TWO_PLAYER_GOAL: Final = 5  # AD-83
-STANDARD_GOAL: Final = 3
+STANDARD_GOAL: Final = "3"
+TWO_PLAYER_GOAL: Final = "5"  # AD-83: there is no other with two players; the standard one becomes this
 
 
 @final
@@ -54,10 +54,18 @@ class AccessDeniedRules(Rules[Net]):
     def seat_counts(self, edition: str) -> tuple[int, ...]:
         return EDITIONS[self.editions.index(edition)].seats
 
+    def check(self, edition: str, seats: int, settings: Mapping[str, object]) -> tuple[str, int, dict[str, str]]:
+        chosen, players, values = super().check(edition, seats, settings)
+        if players == 2:
+            if values["goal"] not in (STANDARD_GOAL, TWO_PLAYER_GOAL):
+                raise BadSetting("setting-of-two", name="goal", given=values["goal"], only=TWO_PLAYER_GOAL, rule="AD-83")
+            values["goal"] = TWO_PLAYER_GOAL
+        return chosen, players, values
+
     def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> Net:
         rule = EDITIONS[self.editions.index(edition)]
         s = lay(rule, seats)
-        goal = TWO_PLAYER_GOAL if seats == 2 else int(settings["goal"])
+        goal = int(settings["goal"])
         all_count = seats == 2 or goal > (rule.all_count_above_goal or seats)
         limit = settings["time_limit"]
         first = settings["first_player"]

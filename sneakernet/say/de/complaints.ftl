@@ -11,6 +11,7 @@ complaint-seat-count = { $game } ({ $edition }) spielt man zu { $allowed }, nich
 complaint-no-setting = eine Einstellung „{ $given }“ gibt es nicht; es gibt { $known }
 complaint-bad-value = die Einstellung { $name } ist „{ $given }“; möglich ist { $allowed } ({ $rule })
 complaint-setting-no-seat = die Einstellung { $name } ist { $given }, aber es gibt nur { $seats } Plätze ({ $rule })
+complaint-setting-of-two = die Einstellung { $name } ist { $given }; zu zweit ist sie immer { $only } ({ $rule })
 complaint-no-bot = einen Bot „{ $given }“ gibt es nicht; es gibt { $known }
 complaint-bot-not-here = { $given } kann { $game } noch nicht; versuche { $known }
 complaint-bot-worlds = nach dem @ steht eine Zahl von Welten, nicht „{ $given }“

@@ -11,6 +11,7 @@ complaint-seat-count = { $game } ({ $edition }) is for { $allowed } players, not
 complaint-no-setting = no setting is called '{ $given }'; there are { $known }
 complaint-bad-value = setting { $name } is '{ $given }'; it may be { $allowed } ({ $rule })
 complaint-setting-no-seat = setting { $name } is { $given }, but there are { $seats } seats ({ $rule })
+complaint-setting-of-two = setting { $name } is { $given }; with two players it is always { $only } ({ $rule })
 complaint-no-bot = no bot is called '{ $given }'; there are { $known }
 complaint-bot-not-here = { $given } does not play { $game } yet; try { $known }
 complaint-bot-worlds = a number of worlds was expected after @, not '{ $given }'
