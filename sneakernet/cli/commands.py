@@ -2,22 +2,30 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from sneakernet.bots import spot_at
+from sneakernet.bots.hints import hint
 from sneakernet.cli import tell
 from sneakernet.cli.find import match_cards, match_options
 from sneakernet.cli.stop import Stop
 from sneakernet.cli.tables import drawing
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.view import View, letter
+from sneakernet.say import thoughts
 from sneakernet.say.catalogue import Value
 from sneakernet.say.complaints import complain_of_file
 from sneakernet.table import write_table
 
 if TYPE_CHECKING:
     from sneakernet.cli.play import Sitting
+
+
+HINT_SECONDS: Final = 2.0
+WORTH_TELLING: Final = 20  # an option that was tried in fewer worlds has no chance to speak of
+MOST_OTHERS: Final = 3
 
 
 class Leave(Exception):
@@ -35,6 +43,7 @@ class Commands:
         self.do = {
             "help": self.help,
             "why": self.why,
+            "hint": self.hint,
             "table": self.show_table,
             "log": self.log,
             "cards": self.cards,
@@ -199,6 +208,24 @@ class Commands:
         ask = table.ask()
         numbers = [str(n) for n, o in enumerate(ask.options if ask else (), 1) if o.card == card]
         self.screen.line(self.speech.say("can-play", card=name, numbers=", ".join(numbers)))
+
+    def hint(self, rest: str) -> None:
+        """What the search would pick, why, and the chances of what else it thought about."""
+        table = self.at.table
+        ask = table.ask()
+        assert ask is not None
+        found = hint(spot_at(table.rules, table.state, ask, f"hint {len(table.record.picks)}"), seconds=HINT_SECONDS)
+        said = {
+            option.spelling: f"{n} {self.words.option(option, self.scene(), self.at.people, ask.about)}"
+            for n, option in enumerate(ask.options, 1)
+        }
+        game = table.record.game
+        self.screen.paragraph(thoughts.hint(self.speech, game, said[found.pick], found.chance, found.reasons))
+        others = [other for other in found.options if other.pick != found.pick and other.tries >= WORTH_TELLING]
+        if others:
+            self.screen.line(self.speech.say("hint-others"))
+        for other in others[:MOST_OTHERS]:
+            self.screen.paragraph(thoughts.other(self.speech, said[other.pick], other.chance), "  ", hanging="    ")
 
     def show_table(self, rest: str) -> None:
         """The table and the question again."""

@@ -1,5 +1,6 @@
 """Playing in plain lines: through a pipe, and in a real terminal to the end of the game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,16 @@ def test_words_at_a_question(tmp_path: Path) -> None:
     typed = "?\nwhy\nwhy virus\nwhy gibson\nwhy hacker\ncard gibson\ncards\nrules 27\nrules\nlog\ntable\nbanana\n\n99\n"
     text = says(tmp_path, *PLAY, typed=typed).replace(str(tmp_path), "HOME")
     assert text == (GOLDEN / "words.txt").read_text(encoding="utf-8")
+
+
+def test_a_hint_says_the_pick_its_chance_the_reason_and_the_others(tmp_path: Path) -> None:
+    text = " ".join(says(tmp_path, *PLAY, typed="hint\n").split())
+    assert re.search(r"I would pick “[12] Add (Payphone|Special Agent)”: \d+ % to win\. It is good for ", text)
+    assert re.search(r"Others: [12] Add (Payphone|Special Agent): \d+ % >", text)
+    assert "A add" not in kept(tmp_path).read_text(encoding="utf-8"), "it only advises"
+    german = " ".join(says(tmp_path, "--language", "de", *PLAY, typed="tipp\n?\n").split())
+    assert re.search(r"Ich würde „[12] .*“ wählen: \d+ % Siegchance\. Das ist gut für ", german)
+    assert "tipp was jemand mit Übung hier wählen würde" in german
 
 
 @pytest.mark.parametrize("typed", ["2", "add:special-agent", "special", "Special Agent", "add special agent"])

@@ -12,7 +12,7 @@ bot-uniform = Random
 bot-greedy = Greedy
 bot-ismcts = Thinker
 
-hint = I would pick { $option }: { $chance } to win.
+hint = I would pick “{ $option }”: { $chance } to win.
 hint-reason = It is good for { $reasons }.
 hint-other = { $option }: { $chance }
 
