@@ -52,6 +52,9 @@ class Commands:
 
     async def do(self, desk: "Desk", caller: Caller, command: wire.Command) -> None:
         """Carry out a command, or raise Refused."""
+        if isinstance(command, wire.Hint):  # the table does not wait for it
+            await desk.hall.hints.tell(desk, caller, command)
+            return
         async with desk.lock:
             if caller.id in desk.roster.kicked:  # perhaps while this waited
                 raise Refused("not_found")

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sneakernet.server.wire import Clock, Order
+from sneakernet.server.wire import Clock, Hints, Order
 
 Code = Literal[
     "bad_message", "bad_name", "bad_setting", "bad_text", "cannot_undo", "closed", "conflict", "forbidden", "game_over",
@@ -148,6 +148,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     chat: bool
     absent_seconds: int
     stand_in: str
+    hints: Hints
+    hints_now: bool  # who is asked may ask for one
     chairs: list[Chair]
     watchers: list[str]
     muted: list[str]
@@ -233,6 +235,16 @@ class WhyMessage(Struct, frozen=True, tag_field="type", tag="why"):
     rule: str
 
 
+class HintMessage(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The answer to `hint`: what the search would pick, how likely that wins, and both in words, with the reason."""
+
+    id: str
+    seq: int
+    pick: str
+    chance: float
+    text: str
+
+
 class WindowMessage(Struct, frozen=True, tag_field="type", tag="window"):
     """The answer window changed: held, or your answer is sealed. `window` None: it closed, a view follows."""
 
@@ -254,6 +266,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 Message = (
-    Welcome | ViewMessage | TableMessage | ChatLine | YouMessage | Ack | Problem | WhyMessage | WindowMessage
-    | Pong | Bye
+    Welcome | ViewMessage | TableMessage | ChatLine | YouMessage | Ack | Problem | WhyMessage | HintMessage
+    | WindowMessage | Pong | Bye
 )  # fmt: skip

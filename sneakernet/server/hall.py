@@ -16,6 +16,7 @@ from sneakernet.games import UnknownGame, find
 from sneakernet.server.commands import Commands
 from sneakernet.server.desk import Desk
 from sneakernet.server.guests import Guests
+from sneakernet.server.hinting import Hints
 from sneakernet.server.hooks import Call, tell
 from sneakernet.server.names import BadText, clean_text
 from sneakernet.server.pages import LobbyLine
@@ -46,6 +47,7 @@ class Hall:
         self.time = time
         self.thinkers = thinkers
         self.reviews = Reviews(self)
+        self.hints = Hints(self)
         self.guests = Guests(store, time)
         self.commands = Commands()
         self.desks: dict[str, Desk] = {}
@@ -99,6 +101,7 @@ class Hall:
 
     def stop(self) -> None:
         """Hang up everywhere."""
+        self.hints.stop()
         for desk in self.desks.values():
             desk.driver.stop()
             for line in desk.lines:
@@ -127,7 +130,7 @@ class Hall:
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
                 wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
-                wish.stand_in,
+                wish.stand_in, wish.hints,
             )
         )  # fmt: skip
         for chair in wish.chairs:

@@ -148,7 +148,11 @@ class Live:
             line.send(messages.welcome(desk, self.guest.id, line.language))
             return
         self.guest = self.site.hall.guests.again(self.guest)
-        await carry_out(desk, Caller(self.guest, line.language, line.send), command)
+        work = carry_out(desk, Caller(self.guest, line.language, line.send), command)
+        if isinstance(command, wire.Hint):  # what comes after it need not wait until it is thought over
+            self.site.hall.begin(work)
+        else:
+            await work
 
 
 async def socket_door(site: Site, socket: WebSocket, table: str) -> None:

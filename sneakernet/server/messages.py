@@ -161,6 +161,8 @@ def table_message(desk: "Desk", language: str) -> TableMessage:
         chat=plan.chat,
         absent_seconds=plan.absent_seconds,
         stand_in=desk.stand_in_bot(),
+        hints=cast("Any", plan.hints),
+        hints_now=roster.hints_now(),
         chairs=[chair(desk, seat) for seat in range(plan.seats)],
         watchers=sorted({name for guest, name in desk.visitors().items() if guest not in seated}),
         muted=sorted(roster.muted),

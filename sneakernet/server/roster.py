@@ -30,6 +30,7 @@ class Plan(Struct, frozen=True):
     chat: bool = True
     absent_seconds: int = 60
     stand_in: str = ""
+    hints: str = "alone"
 
 
 # The entries of a journal
@@ -201,6 +202,10 @@ class Roster:
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest]
+
+    def hints_now(self) -> bool:
+        """Whether the host lets people ask for hints: where nobody has said so, who sits alone among bots may."""
+        return self.plan.hints == "on" or (self.plan.hints == "alone" and len(self.people()) == 1)
 
     def names(self) -> list[str]:
         """How everybody at the table is called; an open chair by its letter."""

@@ -78,7 +78,7 @@ DOORS: tuple[Door, ...] = (
     ),
     Door(
         "POST", f"{TABLE}/do", doors.do, "Any command of the socket.",
-        down.Ack | down.WhyMessage | down.Pong | down.Welcome, wire.Command,
+        down.Ack | down.WhyMessage | down.HintMessage | down.Pong | down.Welcome, wire.Command,
         errors=(
             *GUEST, *BODY, *WRITES, "not_found", "retry_later", "stale", "conflict", "not_your_turn", "illegal_choice",
             "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",

@@ -17,6 +17,9 @@ Spelling = Annotated[str, Meta(max_length=120)]
 Line = Annotated[str, Meta(max_length=400)]
 Short = Annotated[str, Meta(max_length=120)]
 Language = Annotated[str, Meta(max_length=16)]
+Hints = Annotated[
+    Literal["alone", "on", "off"], Meta(description="who may ask for hints: a person alone among bots, all, nobody")
+]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 # What both directions speak of
@@ -76,6 +79,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     absent_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     stand_in: Short = ""
+    hints: Hints = "alone"
     sit: SeatOrNone = "A"
     start: bool = False
     puzzle: Puzzle | None = None  # play on from there: game, edition, seats, settings and chair are those of that game
@@ -193,6 +197,7 @@ class Change(Up, tag="change"):
     chat: bool | None = None
     absent_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     stand_in: Short | None = None
+    hints: Hints | None = None
     id: Token = "-"
 
 
@@ -231,6 +236,13 @@ class Why(Up, tag="why"):
     id: Token = "-"
 
 
+class Hint(Up, tag="hint"):
+    """What would a strong player pick for me here? Where the host allows it."""
+
+    seq: Count
+    id: Token = "-"
+
+
 class Hello(Up, tag="hello"):
     """Speak this language to me from now on, and send everything again."""
 
@@ -246,5 +258,5 @@ class Ping(Up, tag="ping"):
 
 Command = (
     Choose | Sit | Stand | Away | Start | Rematch | Undo | Say | Rename | Kick | Mute | SeatBot | Change
-    | Hold | Arm | Ahead | SkipWait | Why | Hello | Ping
+    | Hold | Arm | Ahead | SkipWait | Why | Hint | Hello | Ping
 )  # fmt: skip

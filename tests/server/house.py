@@ -163,7 +163,7 @@ class Socket:
         self.count += 1
         message.setdefault("id", f"q{id(self)}-{self.count}")
         await self.send(**message)
-        answers = ("ack", "error", "why", "pong")
+        answers = ("ack", "error", "why", "hint", "pong")
         async with asyncio.timeout(PATIENCE):
             while True:
                 heard = await self.hear()
