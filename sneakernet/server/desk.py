@@ -231,9 +231,10 @@ class Desk(Presence):
         self.answering = Answering()
         if play.opening is not None:
             plan = self.roster.plan
-            untimed = plan.beat < 0 or play.opening.own
-            seconds = None if untimed else float(plan.beat)
-            if not untimed and all(self.passes_ahead(seat) for seat in play.opening.eligible):
+            seconds = None if plan.beat < 0 else float(plan.beat)
+            if play.opening.own:  # who plays may think as long as about any choice
+                seconds = float(plan.clock.seconds) or None
+            elif seconds is not None and all(self.passes_ahead(seat) for seat in play.opening.eligible):
                 seconds = 0.0
             self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys)
             return

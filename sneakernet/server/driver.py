@@ -191,11 +191,11 @@ class Driver:
         self.close_if_all_answered()
 
     def close_if_all_answered(self) -> None:
-        """An untimed window is over when everybody has answered; bots without an answer have nothing to say."""
+        """A window without a beat is over when everybody has answered; bots without an answer have nothing to say."""
         desk = self.desk
         play, answering = desk.play, desk.answering
         assert play is not None and play.opening is not None
-        if answering.until is not None:
+        if answering.until is not None and not play.opening.own:
             return
         open_seats = [
             seat

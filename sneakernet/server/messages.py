@@ -96,7 +96,7 @@ def window_state(desk: "Desk", play: Play, observer: int, said: Reader) -> Windo
         prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
     return WindowState(
         kind=opening.kind,
-        text=said.cause(opening.cause),
+        text=said.cause(None if opening.own else opening.cause),
         cause=None if opening.cause is None else event_line(opening.cause),
         eligible=[letter(seat) for seat in opening.eligible],
         left_ms=-1 if left is None else round(left * 1000),

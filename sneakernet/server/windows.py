@@ -120,13 +120,13 @@ class WiredWatch(Watch):
 class AccessDeniedWatch(Watch):
     """Instants answer every play and every attempt; whoever holds one is asked in a hush (AD-66, 67, 69).
 
-    Any-time instants at idle points are played by orders, so that nobody waits there. Backup (AD-70) is asked of the
-    loser alone, and so are, where hot potatoes work in silence, the questions of a turn: the others see the table
-    stand still until they are answered.
+    Any-time instants at idle points are played by orders, so that nobody waits there. Backup (AD-70) is asked of who
+    loses cards alone. The questions of a turn that hot potatoes may do away with in silence wait for who plays: also
+    if there is nothing to choose (AD-R62).
     """
 
     instant = frozenset({"idle"})
-    own = frozenset("attempt action draw government newsmedia press_pass backup".split())
+    own = frozenset("attempt action draw government newsmedia press_pass spam_draw".split())
     aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
     silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
     laid_out: Final = frozenset({"handed_over", "paid", "set_aside"})
@@ -136,6 +136,9 @@ class AccessDeniedWatch(Watch):
 
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
+        if event.verb == "may":
+            holds = view.places[f"{event.seat} hand"].count > 0 or event.card in self.own
+            return Opening(event.card, (seat_of(event.seat),) if holds else (), event, event.card in self.own)
         last = n + 1 == len(events)
         following = "" if last else events[n + 1].verb
         asked = openly.about if last and openly is not None and letter(openly.seat) == event.seat else ""

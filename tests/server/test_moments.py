@@ -31,7 +31,9 @@ def causes(play: Play) -> list[tuple[str, list[str]]]:
         asked = [f"{'ABCDEF'[seat]} {ask.about}" for seat, (ask, _) in play.holders().items()]
         found.append((play.opening.cause.verb, asked))
         for _ in asked:
-            play.pick("pass")
+            ask = play.table.ask()
+            assert ask is not None
+            play.pick(ask.options[0].spelling)
         go_on(play)
     return found
 
@@ -45,13 +47,13 @@ def test_who_may_stop_an_attempt_is_asked_when_the_cards_lie_there(edition: str)
 
 
 def test_no_window_answers_a_question_of_the_turn() -> None:
-    """Where hot potatoes work in silence the next question is a hushed one: it waits until the window is over."""
+    """Where hot potatoes work in silence the next question is a hushed one: it waits for a window of its own."""
     play = laid_out("step: attempt; A hand: [A]", "2013")
     go_on(play, "attempt@newsmedia")
-    assert causes(play) == [("declared", []), ("handed_over", [])]
-    ask = play.table.ask()
-    assert ask is not None and ask.hushed and ask == play.asked_of(0)
-    assert play.table.record.picks == ["A attempt@newsmedia"], "nobody chose but A"
+    windows = causes(play)
+    assert windows[:2] == [("declared", []), ("handed_over", [])]
+    assert {verb for verb, _ in windows[2:]} == {"may"} and ("may", ["A draw"]) in windows
+    assert play.table.record.picks[:2] == ["A attempt@newsmedia", "A done"], "nobody chose but A"
 
 
 def test_who_was_asked_before_is_asked_anew_in_a_window_of_its_own() -> None:

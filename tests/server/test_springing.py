@@ -35,8 +35,9 @@ def announce(folder: Path, position: str, then: Callable[[Scene], Awaitable[None
 
 
 async def discard_down(scene: Scene) -> None:
-    """A discards two cards; then the window opens, and closes without an answer."""
+    """A, who might save the cards (AD-70), discards two; then the window opens, and closes without an answer."""
     a = scene.sockets["A"]
+    await wait(scene)
     for _ in range(2):
         assert (a.view["about"], a.view["window"]) == ("discard_down", None)
         await a.choose()
@@ -50,10 +51,10 @@ async def wait(scene: Scene) -> None:
 
 
 def opened(scene: Scene, seat: str) -> tuple[list[str], Json]:
-    """All that somebody had been told when the only window opened, and the window."""
+    """All that somebody had been told when the only window to answer the card opened, and the window."""
     told: list[str] = []
     views = [message for message in scene.sockets[seat].heard if message["type"] == "view" and message["seq"] > 100]
-    (at,) = [n for n, view in enumerate(views) if view["window"]]
+    (at,) = [n for n, view in enumerate(views) if view["window"] and view["window"]["kind"] == "respond"]
     for view in views[: at + 1]:
         told += [event["event"] for event in view["events"]]
     return told, views[at]["window"]

@@ -8,13 +8,14 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import begin_attempt, begin_dialling, raise_level
-from sneakernet.games.access_denied.book import Choice, Word
+from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.moments import has_target, others
 from sneakernet.games.access_denied.play import begin_play, idle_point, play_answer
 from sneakernet.games.access_denied.spend import spend_action, spend_for_card
 from sneakernet.games.access_denied.standing import (
     actions_at_start,
     actions_left,
+    as_seen,
     attempts_forbidden,
     has_bonus,
     has_extra,
@@ -65,7 +66,7 @@ class AttemptStep(Word):
 
 
 @final
-class FreeAttempt(Choice):
+class FreeAttempt(OwnChoice):
     """One attempt free of charge, or automatic User access in its place (AD-18, AD-57, AD-R30)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -106,7 +107,7 @@ class FreeAttempt(Choice):
 
 
 @final
-class PressPass(Choice):
+class PressPass(OwnChoice):
     """German: at the beginning of step 2, who loses actions may play a card against it (AD-R48)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -122,6 +123,10 @@ class PressPass(Choice):
             s.offer(names.O_PLAY + s.pack.offset + card)
         if s.hand(me) & s.pack.waivers:
             s.offer(names.O_WAIVE + s.pack.offset + card)
+
+    def expected(self, s: Net, me: i64, _: i64) -> bool:
+        """Hot potatoes that take actions are nobody else's to know."""
+        return loses_actions(as_seen(s, NOBODY), me)
 
     def shielded(self, s: Net, me: i64) -> bool:
         """The Telekom bonus shields already (AD-R47)."""
@@ -160,12 +165,12 @@ class ActionStep(Word):
         if s.turn_is_over():
             return
         s.push(count_actions.code, me, 0)
-        if s.hand(me) & s.pack.at_action_loss:
+        if s.pack.at_action_loss:
             s.push(press_pass.code, me, 0)
 
 
 @final
-class Action(Choice):
+class Action(OwnChoice):
     """One action after the other, while any are left; then an idle point each time (AD-21, AD-22, AD-69)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -186,6 +191,12 @@ class Action(Choice):
                 s.offer(names.O_TRADE)
         if may_buy_action(s, me):
             s.offer(names.O_BUY_ACTION)
+
+    def expected(self, s: Net, me: i64, _: i64) -> bool:
+        if s.turn_is_over() or not self.hushed(s, me, 0):
+            return False
+        seen = as_seen(s, NOBODY)
+        return actions_left(seen, me) > 0 or may_play_cards(seen, me) or may_buy_action(seen, me)
 
     def offer_plays(self, s: Net, me: i64) -> None:
         """Hand cards whose requirement is met or can be waived, and which have a target (AD-59, AD-60, AD-R14)."""
@@ -280,10 +291,10 @@ class Buy(Choice):
         s.tell(names.BOUGHT_ACTION, me)
 
 
-press_pass: Final[Choice] = PressPass("press_pass")
+press_pass: Final[Choice] = PressPass("press_pass", names.MAY_PROTEST)
 count_actions: Final[Op[Net]] = CountActions()
-free_attempt: Final[Choice] = FreeAttempt("attempt")
-action: Final[Choice] = Action("action")
+free_attempt: Final[Choice] = FreeAttempt("attempt", names.MAY_TRY)
+action: Final[Choice] = Action("action", names.MAY_ACT)
 hand_on: Final[Choice] = HandOn("player")
 buy: Final[Choice] = Buy("buy")
 idle_after_trade: Final[Op[Net]] = IdleAfterTrade()

@@ -7,14 +7,17 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
-from sneakernet.games.access_denied.book import Choice, Word
+from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.play import Loses, begin_play
 from sneakernet.games.access_denied.standing import (
+    NOBODY,
+    as_seen,
     can_draw_cards,
     hand_limit,
     has_bonus,
     ignores_limit,
     meets_needs,
+    plain_limit,
     works,
 )
 from sneakernet.games.access_denied.state import UNLIMITED_STEP, Net
@@ -52,9 +55,14 @@ class DiscardStep(Word):
         s.set_step(names.DISCARD)
         if s.turn_is_over():
             return
-        if not ignores_limit(s, me) and s.hand_size(me) > hand_limit(s, me):
+        size = s.hand_size(me)
+        if ignores_limit(s, me) or size <= plain_limit(s, me):
+            s.push(discard.code, me, 0)
+        elif size > hand_limit(s, me):
             s.push(must_discard.code, me, 0)
         else:
+            if not s.rule.burdens_shown:  # with Bug it would be a loss (AD-R62)
+                s.tell(names.MAY, me, names.MAY_SAVE, known_to=s.everyone())
             s.push(discard.code, me, 0)
 
 
@@ -123,7 +131,7 @@ def draw_one(s: Net, me: i64) -> None:
 
 
 @final
-class DrawCards(Choice):
+class DrawCards(OwnChoice):
     """Cards one at a time, and instants of this step between them (AD-37)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -140,6 +148,12 @@ class DrawCards(Choice):
         while rest != 0:
             self.offer_instant(s, me, lowest(rest))
             rest &= rest - 1
+
+    def expected(self, s: Net, me: i64, _: i64) -> bool:
+        """Also who may not draw may hold an instant of this step."""
+        if s.turn_is_over() or not self.hushed(s, me, 0):
+            return False
+        return s.hand(me) != 0 or may_draw(as_seen(s, NOBODY), me)
 
     def offer_instant(self, s: Net, me: i64, card: i64) -> None:
         """An instant of this step, by its own right or with its requirement waived."""
@@ -208,4 +222,4 @@ class CloseDrawStep(Word):
         s.set_draw_base(0)
 
 
-draw_cards: Final[Choice] = DrawCards("draw")
+draw_cards: Final[Choice] = DrawCards("draw", names.MAY_DRAW)

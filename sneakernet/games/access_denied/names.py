@@ -153,17 +153,29 @@ WON: Final = 57
 SHARED: Final = 58
 EXPIRED: Final = 59
 SET_ASIDE: Final = 60
+MAY: Final = 61
 
 EVENTS: Final = tuple(
     "got_sector dealt drew_extra set_password starts began showed salvaged skipped drew reshuffled bought_action "
     "discarded handed_on ended was_cut_short declared dialled handed_over paid granted denied returned kept failed "
     "rose lost_access waived played aimed filed laid sprang lifted stopped found_nothing immune saw viewed took gave "
     "raided copied gained_actions pending status freed new_password offered named wants declined answered withdrew "
-    "accepted traded scored won shared expired set_aside".split()
+    "accepted traded scored won shared expired set_aside may".split()
 )
 # Events whose card is a code's letter, or the name of an effect.
 TELLS_CODE: Final = (SAW, OFFERED, WANTS, ANSWERED)
 TELLS_EFFECT: Final = (PENDING, STATUS, FREED)
+
+# Moments at which somebody may be asked, and nobody else learns whether they are; the names are those of the questions.
+MAY_SAVE: Final = 0
+MAY_TRY: Final = 1
+MAY_ACT: Final = 2
+MAY_DRAW: Final = 3
+MAY_SALVAGE: Final = 4
+MAY_SKIP: Final = 5
+MAY_PROTEST: Final = 6
+MAY_DRAW_BY_SPAM: Final = 7
+MOMENTS: Final = ("backup", "attempt", "action", "draw", "government", "newsmedia", "press_pass", "spam_draw")
 
 # Effects that wait for a player's next turn (flags first, then those that add up), and lasting statuses.
 NO_ACTIONS: Final = 0

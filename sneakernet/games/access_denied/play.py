@@ -328,6 +328,7 @@ class Loses(Word):
         self.unless: i64 = UnlessSaved(loss, instead).code
 
     def run(self, s: Net, they: i64, slot: i64) -> None:
+        s.tell(names.MAY, they, names.MAY_SAVE, known_to=s.everyone())
         if s.hand(they) & s.pack.at_loss:
             s.push(self.unless, they, slot)
             s.push(save_cards.code, they, slot)

@@ -58,7 +58,9 @@ class AccessDeniedRules(Rules[Net]):
         chosen, players, values = super().check(edition, seats, settings)
         if players == 2:
             if values["goal"] not in (STANDARD_GOAL, TWO_PLAYER_GOAL):
-                raise BadSetting("setting-of-two", name="goal", given=values["goal"], only=TWO_PLAYER_GOAL, rule="AD-83")
+                raise BadSetting(
+                    "setting-of-two", name="goal", given=values["goal"], only=TWO_PLAYER_GOAL, rule="AD-83"
+                )
             values["goal"] = TWO_PLAYER_GOAL
         return chosen, players, values
 
@@ -126,6 +128,8 @@ class AccessDeniedRules(Rules[Net]):
         """What an event is about: a card, a code's letter, or an effect."""
         if verb in names.TELLS_CODE:
             return names.CODES[card]
+        if verb == names.MAY:
+            return names.MOMENTS[card]
         if verb in names.TELLS_EFFECT:
             return names.EFFECTS[card]
         return self.card_names[card]

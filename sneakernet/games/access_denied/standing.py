@@ -62,17 +62,22 @@ def muted(s: Net, p: i64, sector: i64) -> bool:
     return False
 
 
-def hand_limit(s: Net, p: i64) -> i64:
-    """The hand limit as a number (AD-30)."""
+def plain_limit(s: Net, p: i64) -> i64:
+    """The hand limit without bonuses and upgrades (AD-30)."""
     rule = s.rule
-    limit = rule.hand_limit
+    limit = rule.hand_limit - (s.status(p) >> CUT_AT)
     if rule.limit_per_access:
         limit += rule.limit_per_access * s.sectors_with_access(p)
+    return limit
+
+
+def hand_limit(s: Net, p: i64) -> i64:
+    """The hand limit as a number (AD-30)."""
+    limit = plain_limit(s, p)
     if has_bonus(s, p, names.MICRONOPOLY):
         limit += 2
-    if s.upgrades(p) and works(s, p, rule.pack.roomy):
+    if s.upgrades(p) and works(s, p, s.pack.roomy):
         limit += 2
-    limit -= s.status(p) >> CUT_AT
     if limit < 0:
         return 0
     return limit

@@ -7,10 +7,18 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
-from sneakernet.games.access_denied.book import Choice, Word, seq
+from sneakernet.games.access_denied.book import Choice, OwnChoice, Word, seq
 from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
 from sneakernet.games.access_denied.play import idle_point, last_idle_point
-from sneakernet.games.access_denied.standing import ROOT, UNLIMITED, can_draw_cards, has_bonus, sectors_at
+from sneakernet.games.access_denied.standing import (
+    NOBODY,
+    ROOT,
+    UNLIMITED,
+    as_seen,
+    can_draw_cards,
+    has_bonus,
+    sectors_at,
+)
 from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
 
 SKIP_DRAWS: Final = 6
@@ -43,7 +51,7 @@ class Begin(Word):
 
 
 @final
-class Government(Choice):
+class Government(OwnChoice):
     """The top card of the pile may be taken into the hand (AD-53, AD-R61)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -54,13 +62,18 @@ class Government(Choice):
             s.offer(names.O_NO)
             s.offer(names.O_TAKE + s.pack.offset + s.pile_top())
 
+    def expected(self, s: Net, me: i64, _: i64) -> bool:
+        seen = as_seen(s, NOBODY)
+        works = has_bonus(seen, me, names.GOVERNMENT) and not s.forbids(names.NO_DRAWING)
+        return works and s.pile_size() > 0 and self.hushed(s, me, 0)
+
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_NO:
             verbs.take_top(s, me)
 
 
 @final
-class NewsMedia(Choice):
+class NewsMedia(OwnChoice):
     """The turn may be skipped for cards (AD-55, AD-R60)."""
 
     def hushed(self, s: Net, me: i64, _: i64) -> bool:
@@ -70,6 +83,10 @@ class NewsMedia(Choice):
         if has_bonus(s, me, names.NEWSMEDIA) and not s.forbids(names.NO_DRAWING):
             s.offer(names.O_NO)
             s.offer(names.O_SKIP)
+
+    def expected(self, s: Net, me: i64, _: i64) -> bool:
+        works = has_bonus(as_seen(s, NOBODY), me, names.NEWSMEDIA) and not s.forbids(names.NO_DRAWING)
+        return works and self.hushed(s, me, 0)
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NO:
@@ -151,8 +168,8 @@ def standing_of(s: Net, p: i64) -> i64:
 
 
 skip_draw: Final[Choice] = SkipDraw("newsmedia_draw")
-government: Final[Choice] = Government("government")
-news_media: Final[Choice] = NewsMedia("newsmedia")
+government: Final[Choice] = Government("government", names.MAY_SALVAGE)
+news_media: Final[Choice] = NewsMedia("newsmedia", names.MAY_SKIP)
 TURN: Final = seq(
     Begin(),
     idle_point,

@@ -8,9 +8,9 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
-from sneakernet.games.access_denied.book import Choice, Word
+from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.play import Loses
-from sneakernet.games.access_denied.standing import can_draw_cards, hand_limit, ignores_limit
+from sneakernet.games.access_denied.standing import NOBODY, as_seen, can_draw_cards, hand_limit, ignores_limit
 from sneakernet.games.access_denied.state import P_OBJECT, P_SEAT, Net
 from sneakernet.games.access_denied.words_turns import Group, each, everybody, wait_for
 
@@ -54,11 +54,15 @@ class ButTheTarget(Group):
 
 
 @final
-class SpamDraw(Choice):
+class SpamDraw(OwnChoice):
     """Each player may draw up to the own hand limit in force now, one by one (AD-R72)."""
 
     def hushed(self, s: Net, p: i64, slot: i64) -> bool:
         return not s.rule.burdens_shown and p == s.active()  # that nobody is asked would betray Bug (AD-R62)
+
+    def expected(self, s: Net, p: i64, slot: i64) -> bool:
+        seen = as_seen(s, NOBODY)
+        return can_draw_cards(s, p) and s.hand_size(p) < hand_limit(seen, p) and self.hushed(s, p, slot)
 
     def offers(self, s: Net, p: i64, slot: i64) -> None:
         if can_draw_cards(s, p) and s.hand_size(p) < hand_limit(s, p):
@@ -103,6 +107,6 @@ class LoseActionPerGift(Word):
 
 
 all_may_give: Final[Op[Net]] = each(ButTheTarget(), SpamGift("gift"))
-all_may_draw_to_their_limit: Final[Op[Net]] = each(everybody, SpamDraw("spam_draw"))
+all_may_draw_to_their_limit: Final[Op[Net]] = each(everybody, SpamDraw("spam_draw", names.MAY_DRAW_BY_SPAM))
 discard_to_the_limit_at_random: Final[Op[Net]] = DiscardToLimitAtRandom()
 lose_an_action_per_gift: Final[Op[Net]] = LoseActionPerGift()

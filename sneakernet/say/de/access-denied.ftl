@@ -1028,6 +1028,23 @@ aim =
         [you] dich
        *[they] { $target }
     }
+event-may =
+    { $as ->
+        [you] { $card ->
+            [backup] Dir droht ein Verlust von Karten
+            [attempt] Du darfst einen Versuch machen
+            [action] Du darfst handeln
+            [draw] Du darfst ziehen
+           *[other] Du darfst wählen
+        }
+       *[they] { $card ->
+            [backup] { $who } droht ein Verlust von Karten
+            [attempt] { $who } darf einen Versuch machen
+            [action] { $who } darf handeln
+            [draw] { $who } darf ziehen
+           *[other] { $who } darf wählen
+        }
+    }
 event-filed = { $card } kommt auf die Ablage
 event-laid =
     { $as ->

@@ -1005,6 +1005,23 @@ aim =
         [none] { $card }
        *[they] { $target }
     }
+event-may =
+    { $as ->
+        [you] { $card ->
+            [backup] You are about to lose cards
+            [attempt] You may make an attempt
+            [action] You may act
+            [draw] You may draw
+           *[other] You may choose
+        }
+       *[they] { $card ->
+            [backup] { $who } is about to lose cards
+            [attempt] { $who } may make an attempt
+            [action] { $who } may act
+            [draw] { $who } may draw
+           *[other] { $who } may choose
+        }
+    }
 event-filed = { $card } goes to the pile
 event-laid =
     { $as ->

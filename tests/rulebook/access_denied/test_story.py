@@ -6,11 +6,16 @@ from tests.access_denied_positions import answer, english, german, hand, held, q
 from tests.table import Table
 
 
+def story(t: Table, reader: str) -> list[str]:
+    """What happened, without the moments at which somebody may be asked: nothing happens there."""
+    return [event for event in t.seen_by(reader) if " may:" not in event]
+
+
 @english
 def test_a_card_with_a_sector(edition: str) -> None:
     """AD-58: played, aimed, then its effect, then the pile (AD-65)."""
     t = table("A hand: dumpster-diving [1]", edition).play("play:dumpster-diving", "at@newsmedia")
-    assert t.seen_by("B") == ["A played:dumpster-diving", "A aimed@newsmedia", "A saw:?@newsmedia",
+    assert story(t, "B") == ["A played:dumpster-diving", "A aimed@newsmedia", "A saw:?@newsmedia",
                               "A filed:dumpster-diving"]  # fmt: skip
 
 
@@ -19,8 +24,8 @@ def test_a_card_with_a_sector_and_a_marker(edition: str) -> None:
     """AD-58: Delete Account names the sector and whose marker."""
     t = table("B levels: banking=oper; C levels: banking=user; A hand: delete-account [1]", edition)
     t.play("play:delete-account", "at@C")
-    assert t.seen_by("spectator")[:3] == ["A played:delete-account", "A aimed@banking", "A aimed@C"]
-    assert t.seen_by("spectator")[3:] == ["C lost_access@banking", "A filed:delete-account"]
+    assert story(t, "spectator")[:3] == ["A played:delete-account", "A aimed@banking", "A aimed@C"]
+    assert story(t, "spectator")[3:] == ["C lost_access@banking", "A filed:delete-account"]
 
 
 @english
@@ -28,10 +33,10 @@ def test_a_card_with_an_upgrade_and_its_answer(edition: str) -> None:
     """AD-67, AD-71: waived, played, aimed; the answer aims at the card and stops it."""
     t = table("F upgrades: bbs; A hand: fbi-raid backdoor [1]; B hand: cancelbot", edition)
     t.play("waive:fbi-raid", "play:cancelbot@fbi-raid")
-    story = t.seen_by("C")
-    assert story[:3] == ["A waived:backdoor", "A played:fbi-raid", "A aimed:bbs"]
-    assert story[3:6] == ["B played:cancelbot", "B aimed:fbi-raid", "B stopped:fbi-raid@A"]
-    assert story[6:] == ["B filed:cancelbot", "A filed:backdoor", "A filed:fbi-raid"]
+    events = story(t, "C")
+    assert events[:3] == ["A waived:backdoor", "A played:fbi-raid", "A aimed:bbs"]
+    assert events[3:6] == ["B played:cancelbot", "B aimed:fbi-raid", "B stopped:fbi-raid@A"]
+    assert events[6:] == ["B filed:cancelbot", "A filed:backdoor", "A filed:fbi-raid"]
 
 
 @english
@@ -40,9 +45,9 @@ def test_an_attempt(edition: str) -> None:
     t = table("step: attempt; A hand: [AD]", edition).play("attempt@newsmedia")
     (d,) = held(t, "A", "D")
     answer(t, f"give:{d}")
-    story = [e for e in t.seen_by("D") if not e.startswith("A began")]
-    assert story[:2] == ["A declared@newsmedia*1", f"A handed_over:{d}@newsmedia"]
-    assert set(story[2:]) == {"A granted@newsmedia*1", f"A returned:{d}@newsmedia", "A rose@newsmedia*1"}
+    events = [e for e in story(t, "D") if not e.startswith("A began")]
+    assert events[:2] == ["A declared@newsmedia*1", f"A handed_over:{d}@newsmedia"]
+    assert set(events[2:]) == {"A granted@newsmedia*1", f"A returned:{d}@newsmedia", "A rose@newsmedia*1"}
 
 
 @english
@@ -51,8 +56,8 @@ def test_an_uncontrolled_attempt(edition: str) -> None:
     t = table("A hand: [2]", edition, seats=4)
     first, second = hand(t, "A")
     answer(t.play("attempt@telecomm"), f"pay:{second}", f"pay:{first}")
-    assert t.seen_by("C")[:3] == ["A declared@telecomm*1", f"A paid:{second}@telecomm", f"A paid:{first}@telecomm"]
-    assert "A rose@telecomm*1" in t.seen_by("C")
+    assert story(t, "C")[:3] == ["A declared@telecomm*1", f"A paid:{second}@telecomm", f"A paid:{first}@telecomm"]
+    assert "A rose@telecomm*1" in story(t, "C")
 
 
 @english
@@ -61,7 +66,7 @@ def test_a_sector_card_springs_before_the_window(edition: str) -> None:
     t = table("active: D; newsmedia cards: logic-bomb@A; D hand: listserv [4]", edition).play("play:listserv")
     card = hand(t, "D")[0]
     t.play(f"discard:{card}")
-    assert t.seen_by("B") == ["D played:listserv", "D sprang:logic-bomb@newsmedia", f"D discarded:{card}",
+    assert story(t, "B") == ["D played:listserv", "D sprang:logic-bomb@newsmedia", f"D discarded:{card}",
                               "A lifted:logic-bomb@newsmedia", "D gained_actions*2", "D filed:listserv"]  # fmt: skip
 
 
@@ -96,7 +101,7 @@ def test_an_action_is_bought(edition: str) -> None:
     t = table("active: E; E hand: [3]", edition)
     first, second, _ = hand(t, "E")
     t.play("buy_action", f"discard:{first}", f"discard:{second}")
-    assert set(t.seen_by("A")) == {f"E discarded:{first}", f"E discarded:{second}", "E bought_action"}
+    assert set(story(t, "A")) == {f"E discarded:{first}", f"E discarded:{second}", "E bought_action"}
 
 
 @english
