@@ -248,7 +248,7 @@ def test_overdraft(edition: str) -> None:
 @pytest.mark.parametrize("stopped", [False, True])
 def test_over_clocks_clause(edition: str, stopped: bool) -> None:
     """AD-S88: the second of two failed attempts costs it; stopped by Route Trace too (AD-R65, AD-R28)."""
-    t = table("active: C; C levels: micronopoly=user; C hand: over-clock [1]", edition)
+    t = table("active: C; C hand: over-clock [1]", edition)
     assert t.refuses("play:over-clock").rule == "AD-59"
     trace = "A hand: route-trace" if stopped else "A hand: [1]"
     t = table(f"active: D; {OVERCLOCKED}; D hand: [EEE]; {trace}", edition)

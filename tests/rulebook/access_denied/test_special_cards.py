@@ -34,7 +34,7 @@ def test_fdic(edition: str) -> None:
 @english
 def test_fdic_needs_another_controller_of_government(edition: str) -> None:
     """AD-S82: not if P1 controls Government, or nobody does (AD-R75, AD-R9)."""
-    t = table("sectors: A=government B=banking; A levels: banking=root; A hand: fdic [1]", edition)
+    t = table("sectors: A=government B=banking C=telecomm; A levels: banking=root; A hand: fdic [1]", edition, 3)
     assert t.refuses("play:fdic").rule in ("AD-60", "AD-R75")
     t = table("sectors: A=banking B=micronopoly C=newsmedia; A hand: fdic [1]", edition, seats=3)
     assert t.refuses("play:fdic").rule in ("AD-60", "AD-R75")

@@ -92,11 +92,9 @@ def test_route_trace_needs_oper_where_the_attempt_is_made(edition: str, level: s
 @english
 def test_firewall_protects_the_own_sector(edition: str) -> None:
     """AD-60: on another player's sector; AD-R27: on one without a controller; AD-R30: without cards."""
-    t = answering(edition, "C hand: firewall freeware; C levels: micronopoly=user")
+    t = answering(edition, "C hand: firewall freeware")
     assert t.asked == "C" and reason(t, "C", "firewall") == ("AD-60", "attempt-not-on-yours")
-    t = table("step: attempt; A hand: [2]; C hand: firewall freeware; C levels: micronopoly=user", edition, 4).play(
-        "attempt@telecomm"
-    )
+    t = table("step: attempt; A hand: [2]; C hand: firewall freeware", edition, 4).play("attempt@telecomm")
     t.play("pass")  # before the cost is laid out
     while t.about == "pay":
         t.play(t.options[0])
@@ -111,7 +109,7 @@ def test_firewall_protects_the_own_sector(edition: str) -> None:
 @english
 def test_instants_against_attempts_without_an_attempt(edition: str) -> None:
     """AD-61: no attempt is being made, or it is one's own (AD-R25)."""
-    t = table("A hand: [1]; B hand: route-trace firewall wiretap; B levels: government=oper", edition)
+    t = table("A hand: [1]; B hand: route-trace firewall wiretap", edition)
     assert reason(t, "B", "route-trace") == reason(t, "B", "firewall") == ("AD-61", "only-at-an-attempt")
     assert reason(t, "B", "wiretap") == ("AD-61", "only-before-an-attempt")
     t = table("step: attempt; A levels: newsmedia=user; A hand: route-trace [DE]; D hand: firewall", edition)
@@ -125,9 +123,7 @@ def test_who_may_answer_but_is_not_asked_yet(edition: str) -> None:
     t = answering(edition, "B hand: route-trace; B levels: newsmedia=oper; D hand: firewall")
     assert t.asked == "B" and reason(t, "D", "firewall") == ("AD-66", "only-when-asked")
     assert reason(t.play("pass"), "D", "firewall") is None
-    t = table(
-        "A hand: [D]; B levels: government=oper; B hand: wiretap; C levels: government=oper; C hand: freeware", edition
-    )
+    t = table("A hand: [D]; B hand: wiretap; C hand: freeware", edition)
     assert reason(t, "B", "wiretap") == ("AD-61", "only-before-an-attempt")
     t.play("attempt@newsmedia")
     assert t.asked == "B" and reason(t, "B", "wiretap") is None
@@ -149,8 +145,7 @@ def test_who_may_answer_but_is_not_asked_yet(edition: str) -> None:
 def test_answers_to_cards(edition: str, instant: str, played: str, levels: str, said: tuple[str, str] | None) -> None:
     """AD-60, AD-61, AD-R86: the access that is missing is named, or that nothing here can be answered."""
     t = table(
-        f"A levels: universities=oper; A hand: {played} [1]; C levels: micronopoly=user {levels}; "
-        f"C hand: {instant} freeware",
+        f"A levels: universities=oper; A hand: {played} [1]; C levels: {levels}; C hand: {instant} freeware",
         edition,
     ).play(f"play:{played}")
     if t.about == "sector":
@@ -258,10 +253,10 @@ def test_reasons_name_the_sector(language: str) -> None:
 def test_german_reasons() -> None:
     """Section 7: Abbruch Bot needs Operator; Firewall also stands against Guru."""
     t = german(
-        "A levels: universities=oper; A hand: de-kredit-verzug [1]; C levels: universities=user micronopoly=user;"
+        "A levels: universities=oper; A hand: de-kredit-verzug [1]; C levels: universities=user;"
         "C hand: de-abbruch-bot de-winzap"
     ).play("play:de-kredit-verzug")
     assert t.asked == "C" and reason(t, "C", "de-abbruch-bot") == ("AD-60", "answer-needs-oper")
-    t = german("A levels: newsmedia=user; A hand: de-guru; C hand: de-firewall de-winzap; C levels: micronopoly=user")
+    t = german("A levels: newsmedia=user; A hand: de-guru; C hand: de-firewall de-winzap")
     t.play("play:de-guru")
     assert t.asked == "C" and reason(t, "C", "de-firewall") == ("AD-60", "attempt-not-on-yours")

@@ -7,24 +7,35 @@ from sneakernet.games.access_denied.names import EFFECTS, ETAXES, FEWER_ACTIONS,
 from sneakernet.games.access_denied.standing import CUT_AT
 from sneakernet.games.access_denied.state import ETAXES_AT, FEWER_AT, MORE_AT
 
+MOST: Final = 99  # of an effect that adds up
 COUNTED: Final = {ETAXES: ETAXES_AT, MORE_ACTIONS: MORE_AT, FEWER_ACTIONS: FEWER_AT}
 
 
 def split(word: str, field: str) -> tuple[int, int]:
     """An effect and its number: `fewer-actions*2`."""
-    name, _, n = word.partition("*")
-    if name not in EFFECTS or not (n or "1").isdecimal():
+    name, star, n = word.partition("*")
+    effect = EFFECTS.index(name) if name in EFFECTS else -1
+    counted = effect in COUNTED or effect == LIMIT_CUT
+    if effect < 0 or (star and not (counted and n.isdecimal() and 0 < int(n) <= MOST)):
         raise BadPosition("no-effect", field=field, given=word)
-    return EFFECTS.index(name), int(n or "1")
+    return effect, int(n or "1")
+
+
+def read(words: list[str], field: str) -> list[tuple[int, int]]:
+    """Effects with their numbers, each once."""
+    found = [split(word, field) for word in words]
+    for n, (effect, _) in enumerate(found):
+        if effect in [earlier for earlier, _ in found[:n]]:
+            raise BadPosition("there-twice", field=field, given=EFFECTS[effect])
+    return found
 
 
 def read_next(words: list[str], field: str) -> int:
     """Effects of a turn from words."""
     found = 0
-    for word in words:
-        effect, n = split(word, field)
+    for effect, n in read(words, field):
         if effect >= UPGRADES_OFF:
-            raise BadPosition("not-of-one-turn", field=field, given=word)
+            raise BadPosition("not-of-one-turn", field=field, given=EFFECTS[effect])
         found += n * 2 ** COUNTED[effect] if effect in COUNTED else 2**effect
     return found
 
@@ -40,10 +51,9 @@ def next_words(effects: int) -> list[str]:
 def read_status(words: list[str], field: str) -> int:
     """A player's statuses from words."""
     found = 0
-    for word in words:
-        effect, n = split(word, field)
+    for effect, n in read(words, field):
         if effect < UPGRADES_OFF:
-            raise BadPosition("no-status", field=field, given=word)
+            raise BadPosition("no-status", field=field, given=EFFECTS[effect])
         found += n * 2**CUT_AT if effect == LIMIT_CUT else 2 ** (effect - UPGRADES_OFF)
     return found
 

@@ -1,5 +1,6 @@
 """The part of a position that only a saved one has: plays, attempt and trade in the middle of things, and notes."""
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from sneakernet.core.position import BadPosition
@@ -7,6 +8,7 @@ from sneakernet.games.access_denied.names import CODES, LEVELS, REASONS, SECTORS
 from sneakernet.games.access_denied.state import (
     ANSWERED,
     FILED,
+    MOST_PLAYS,
     NO_CARD,
     P_BY,
     P_CARD,
@@ -17,39 +19,69 @@ from sneakernet.games.access_denied.state import (
     WANTED,
     Net,
 )
+from sneakernet.games.access_denied.trade import MOST_OFFERS
 
 if TYPE_CHECKING:
     from sneakernet.games.access_denied.notation.position import Loader
 
 ABSENT: Final = 8
+# How somebody learns that a code is in a password, and that it is not.
+PRESENT_BY: Final = ("returned", "wiretapped", "shown", "upgrade", "witnessed")
+ABSENT_BY: Final = ("refused", "wiretapped", "witnessed")
+NUMBER: Final = re.compile("-?[0-9]{1,9}")
 
 
-def numbers(text: str) -> list[int]:
-    """Numbers with dots between."""
-    return [int(word) for word in text.split(".") if word.lstrip("-").isdecimal()]
+# The bounds of every group of cells: cards to 62, sectors to 5; a seat is P, a set of seats is S.
+P: Final = 98
+S: Final = 99
+CELLS: Final = {
+    "play": ((-1, 62), (0, P), (-1, P), (-1, 5), (-1, 62), (0, 4), (0, S), (-1, 62)),
+    "attempt": ((0, P), (0, 5), (0, 3), (0, 3), (0, S), (0, 1)),
+    "trade": ((0, P), (0, 1), (0, 63), (0, 1)),
+    "tries": ((0, 2),),
+    "saved": ((0, 1),),
+    "over": ((1, S), (1, 3)),
+}
+MOST_PAID: Final = 4
+
+
+def numbers(word: str, seats: int) -> list[int]:
+    """The numbers of a group such as `tries=1`, with dots between; a BadPosition beyond their bounds."""
+    name, _, value = word.partition("=")
+    parts = value.split(".")
+    bounds = ((0, 62),) * min(len(parts), MOST_PAID) if name == "paid" else CELLS.get(name, ())
+    most = {P: seats - 1, S: 2**seats - 1}
+    if len(parts) != len(bounds) or not all(NUMBER.fullmatch(part) for part in parts):
+        raise BadPosition("not-known", field="inner", given=word)
+    cells = [int(part) for part in parts]
+    if not all(low <= cell <= most.get(high, high) for cell, (low, high) in zip(cells, bounds, strict=True)):
+        raise BadPosition("not-known", field="inner", given=word)
+    return cells
 
 
 def read(s: Net, loader: "Loader") -> None:
     """Take over what was going on."""
     text = loader.text
     for readable in ("plays", "attempt", "winners"):
-        text.text(readable)  # for people; the cells below say it all
+        text.text(readable)  # for people; the cells below say it all, and these are held against them
     s.set_picked(loader.marked("picked"))
     s.set_offered_card(loader.marked("offered"))
-    s.set_taken(text.number("taken", 0))
-    s.set_offers(text.number("offers", 0))
-    s.set_drawn(text.number("drawn", 0))
-    s.set_drawn_free(text.number("drawn free", 0))
-    s.set_credit(text.number("credit", 0))
-    s.set_draw_base(text.number("base", 0))
-    for word in text.words("inner"):
-        name, _, value = word.partition("=")
-        read_cell(s, loader, name, numbers(value))
+    s.set_taken(loader.count("taken"))
+    s.set_offers(loader.count("offers", most=MOST_OFFERS))
+    s.set_drawn(loader.count("drawn"))
+    s.set_drawn_free(loader.count("drawn free"))
+    s.set_credit(loader.count("credit"))
+    s.set_draw_base(loader.count("base"))
+    words = text.words("inner")
+    if sum(word.startswith("play=") for word in words) > MOST_PLAYS:
+        raise BadPosition("not-known", field="inner", given=words[-1])
+    for word in words:
+        read_cell(s, loader, word.partition("=")[0], numbers(word, loader.seats))
 
 
 def read_cell(s: Net, loader: "Loader", name: str, cells: list[int]) -> None:
     """One named group of cells."""
-    if name == "play" and len(cells) == PLAY_CELLS:
+    if name == "play":
         slot = s.open_play(cells[0], cells[1])
         for n, value in enumerate(cells):
             s.set_play(slot, n, value)
@@ -57,25 +89,23 @@ def read_cell(s: Net, loader: "Loader", name: str, cells: list[int]) -> None:
             for card in (cells[P_CARD], cells[P_WAIVER]):
                 if card != NO_CARD:
                     loader.place_one(card, "inner")
-    elif name == "attempt" and len(cells) == 6:
+    elif name == "attempt":
         s.open_attempt(cells[0], cells[1], cells[2], cells[5] != 0)
         s.set_phase(cells[3])
         s.set_wired(cells[4])
     elif name == "paid":
         for card in cells:
             s.lay_out(card)
-    elif name == "trade" and len(cells) == 4:
+    elif name == "trade":
         s.set_partner(cells[0])
         for cell, value in zip((TRADE_NAMED, WANTED, ANSWERED), cells[1:], strict=True):
             s.set_setting(cell, value)
-    elif name == "tries" and len(cells) == 1:
+    elif name == "tries":
         s.set_tries(cells[0])
-    elif name == "saved" and len(cells) == 1:
+    elif name == "saved":
         s.set_saved(cells[0] != 0)
-    elif name == "over" and len(cells) == 2:
-        s.finish(cells[0], cells[1])
     else:
-        raise BadPosition("not-known", field="inner", given=name)
+        s.finish(cells[0], cells[1])
 
 
 def dotted(cells: list[int]) -> str:
@@ -145,7 +175,8 @@ def read_note(s: Net, q: int, word: str, field: str) -> None:
     sign = "-" if "-" in head else "+"
     sector, _, code = head.partition(sign)
     reason = reason or ("refused" if sign == "-" else "returned")
-    if sector not in SECTORS or code not in CODES or not code or reason not in REASONS:
+    reasons = ABSENT_BY if sign == "-" else PRESENT_BY
+    if sector not in SECTORS or code not in tuple(CODES) or reason not in reasons or not (turn or "1").isdecimal():
         raise BadPosition("no-note", field=field, given=word)
     note = REASONS.index(reason) + (ABSENT if sign == "-" else 0)
     s.set_note(q, SECTORS.index(sector), CODES.index(code), note, int(turn or "1"))

@@ -4,11 +4,11 @@ from typing import Final
 
 from sneakernet.core.bits import BIT, members
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.position import BadPosition, Position
+from sneakernet.core.position import BadPosition, Position, pairs
 from sneakernet.core.view import LETTERS, letter, seat_of
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.names import CODES, LEVELS, SECTORS
-from sneakernet.games.access_denied.notation import inner
+from sneakernet.games.access_denied.notation import inner, sense
 from sneakernet.games.access_denied.notation.effects import read_next, read_status
 from sneakernet.games.access_denied.places import beside_sectors, on_pile
 from sneakernet.games.access_denied.setup import SET_UP
@@ -19,6 +19,8 @@ from sneakernet.games.access_denied.turn import ACTIONS_COUNTED, FIRST_OP, TURN
 TABLE: Final = ("ABC", "BCD", "CDE", "DEF", "AEF", "ABF")
 TABLE_OF_TWO: Final = ("ABC", "DEF", "ACE", "BDF", "", "")
 ROOT: Final = 3
+MOST: Final = 99  # of whatever is counted in one turn
+MOST_TURNS: Final = 999999
 USED_WORDS: Final = ("free-play", "bonus", "extra-action", "losses-void", "cut-short", "unlimited-step", "dulled-play")
 
 
@@ -31,6 +33,9 @@ class Loader:
         self.names = s.pack.names
         self.placed = 0
         self.seats = int(s.seats())
+        self.saved = "stack" in text.fields
+        settings = pairs(text.fields.get("settings", "").split(), "settings")
+        self.by_the_clock = settings.get("time_limit", "").endswith("min")
 
     def number(self, name: str, field: str) -> int:
         """A card's number by its id."""
@@ -69,6 +74,19 @@ class Loader:
             raise BadPosition("no-seat", field=field, seats=self.seats, given=word)
         return p
 
+    def player(self, word: str, field: str) -> int:
+        """A seat that must be there."""
+        if not word:
+            raise BadPosition("no-seat", field=field, seats=self.seats, given="''")
+        return self.seat(word, field)
+
+    def count(self, field: str, default: int = 0, least: int = 0, most: int = MOST) -> int:
+        """A number within bounds."""
+        n = self.text.number(field, default)
+        if n < least or n > most:
+            raise BadPosition("from-to", field=field, given=n, least=least, most=most)
+        return n
+
     def sector(self, word: str, field: str) -> int:
         """A sector by its name."""
         if word not in SECTORS:
@@ -84,16 +102,20 @@ class Loader:
             words = [f"{letter(p)}={','.join(SECTORS[each * p : each * p + each])}" for p in range(self.seats)]
         for word in words:
             name, _, dealt = word.partition("=")
-            p = self.seat(name, field)
+            p = self.player(name, field)
             for sector_name in dealt.split(","):
                 sector = self.sector(sector_name, field)
+                if self.s.controller(sector) != NOBODY:
+                    raise BadPosition("there-twice", field=field, given=sector_name)
                 self.s.set_controller(sector, p)
                 self.s.set_level(p, sector, ROOT)
 
     def levels(self, p: int) -> None:
         """A player's markers."""
         field = f"{letter(p)} levels"
-        for word in self.text.words(field):
+        words = self.text.words(field)
+        once([word.partition("=")[0] for word in words], field)
+        for word in words:
             name, _, level = word.partition("=")
             if level not in LEVELS:
                 raise BadPosition("none-of", field=field, given=level, known=LEVELS)
@@ -108,8 +130,16 @@ class Loader:
             rest, _, order = rest.partition(".")
             owner, _, immune = rest.partition("!")
             card = self.place_one(self.number(name, field), field)
+            if not BIT[card] & self.s.pack.traps:
+                raise BadPosition("no-sector-card", field=field, card=name)
+            once(list(immune), field)
+            p = self.seat(owner or "A", field)
             safe = sum(int(BIT[self.seat(one, field)]) for one in immune)
-            found.append((int(order or n), card, self.seat(owner or "A", field), safe))
+            if safe & BIT[p] or (safe and not BIT[card] & self.s.pack.viruses):
+                raise BadPosition("not-immune", field=field, given=immune)
+            if not (order or "0").isdecimal():
+                raise BadPosition("whole-number", field=field, given=order)
+            found.append((int(order or n), card, p, safe))
         return found
 
     def all_traps(self) -> None:
@@ -121,25 +151,25 @@ class Loader:
     def passwords(self, default: bool) -> None:
         """Password cards by name, or by codes: then the last cards of these codes that are named nowhere."""
         table = TABLE_OF_TWO if self.seats == 2 else TABLE
-        by_code: list[tuple[int, str]] = []
+        by_code: list[tuple[int, list[str]]] = []
         for sector in range(6):
             field = f"{SECTORS[sector]} password"
             written = self.text.text(field) if field in self.text.fields else ""
             if not written and default and self.s.controller(sector) != NOBODY:
                 written = "/".join(table[sector])
             if "/" in written:
-                by_code.append((sector, written.replace("/", "")))
+                by_code.append((sector, written.split("/")))
             else:
                 self.s.set_password(sector, self.set_of(field))
         named = self.placed | self.named_elsewhere()
         for sector, codes in by_code:
             for code in codes:
-                if code not in CODES:
+                if code not in tuple(CODES):
                     raise BadPosition("no-code", field=f"{SECTORS[sector]} password", given=code)
                 free = self.s.pack.of_code[CODES.index(code)] & ~named & ~self.placed
                 if free == 0:
                     raise BadPosition("no-code-left", field=f"{SECTORS[sector]} password", given=code)
-                card = self.place_one(members(free)[-1], "password")
+                card = self.place_one(members(free)[-1], f"{SECTORS[sector]} password")
                 self.s.set_password(sector, self.s.password(sector) | BIT[card])
 
     def named_elsewhere(self) -> int:
@@ -184,8 +214,8 @@ class Loader:
         aside = self.marked("set aside")
         s.set_aside(aside)
         self.placed |= aside
-        s.set_active(self.seat(text.text("active", "A"), "active"))
-        s.set_starter(self.seat(text.text("starter", "A"), "starter"))
+        s.set_active(self.player(text.text("active", "A"), "active"))
+        s.set_starter(self.player(text.text("starter", "A"), "starter"))
         step = text.one_of("step", {name: n for n, name in enumerate(names.STEPS)}, "action")
         s.set_step(step)
         inner.read(s, self)
@@ -202,7 +232,15 @@ class Loader:
         for word in words:
             if word not in allowed:
                 raise BadPosition("none-of", field=field, given=word, known=allowed)
+        once(words, field)
         return words
+
+
+def once(words: list[str], field: str) -> None:
+    """Every word stands there once."""
+    for n, word in enumerate(words):
+        if word in words[:n]:
+            raise BadPosition("there-twice", field=field, given=word)
 
 
 def name_of(s: Net, q: int) -> str:
@@ -224,22 +262,24 @@ def seen_by(s: Net, q: int) -> int:
 
 
 def know(loader: Loader) -> None:
-    """Each observer knows what the zones show, or what the position says."""
+    """Each observer knows what the zones show, and what the position says besides."""
     s, text = loader.s, loader.text
     for q in range(loader.seats + 1):
         name = name_of(s, q)
-        known = loader.marked(f"known {name}") if f"known {name}" in text.fields else seen_by(s, q)
+        known = seen_by(s, q) | loader.marked(f"known {name}")
         s.set_known_to(q, known)
         outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
         s.set_outside(q, outside)
         s.set_before(q, loader.marked(f"before {name}"))
+        once([word.partition(".")[0] for word in text.words(f"{name} sights")], f"{name} sights")
+        once([word.partition(".")[0] for word in text.words(f"{name} notes")], f"{name} notes")
         for word in text.words(f"{name} sights"):
             inner.read_sight(s, q, word, f"{name} sights")
         for word in text.words(f"{name} notes"):
             inner.read_note(s, q, word, f"{name} notes")
         if q < loader.seats:
-            codes = text.words(f"proven {name}")
-            s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes if code in CODES))
+            codes = loader.words_of(f"proven {name}", tuple(CODES))
+            s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes))
 
 
 def place(s: Net, text: Position) -> None:
@@ -248,11 +288,11 @@ def place(s: Net, text: Position) -> None:
     loader.place()
     know(loader)
     step = names.STEPS[s.step()]
-    turn = text.number("turn", 1)
-    saved = "stack" in text.fields
-    s.set_turns(turn - 1 if step == "begin" and not saved else turn)
-    s.set_actions(text.number("actions", 0))
-    if saved:
+    turn = loader.count("turn", 1, 0 if loader.saved else 1, MOST_TURNS)
+    s.set_turns(turn - 1 if step == "begin" and not loader.saved else turn)
+    s.set_actions(loader.count("actions"))
+    sense.check(loader)
+    if loader.saved:
         return
     if step == "password":
         SET_UP.run(s, s.starter(), 0)
