@@ -39,13 +39,17 @@ class Knowledge:
         for word in self.cards[f"{observer} notes"]:
             place, mark = word.split(".")[0][:-2], word.split(".")[0][-2:]
             (self.inside if mark[0] == "+" else self.outside)[place].add(mark[1])
+        self.excluded = {
+            (word.split(".")[0], frozenset(word.split(".")[1])) for word in self.cards[f"{observer} excludes"]
+        }
+        self.said = {word[0]: int(word[2:]) for word in self.cards[f"{observer} said"]}
         self.sectors = [x for x in SECTORS if self.hidden_cards(x)]
         shares = [word.split("=") for word in fields["sectors"].split()]
         self.owner = {sector: seat for seat, sectors in shares for sector in sectors.split(",")}
         self.proven = {seat: set(self.cards[f"proven {seat}"]) for seat in self.owner.values()}
         self.shown = {sector: self.named_codes(sector) for sector in self.sectors}
         self.owed = sum(len(self.proven[seat]) for seat in {self.owner[sector] for sector in self.sectors})
-        limits = enumerate(min(self.free[c], self.unseen[c], 7) for c in CODES)
+        limits = enumerate(min(self.free[c], self.unseen[c], self.said.get(c, 7), 7) for c in CODES)
         self.limits = GUARDS + sum(limit << 4 * n for n, limit in limits)
         self.differing(fields, observer)
         self.cache: dict[object, set[tuple[int, frozenset[str]]]] = {}
@@ -79,7 +83,8 @@ class Knowledge:
         self.open_codes = {code(card) for card in cards if card in self.known}
 
     def fits(self, sector: str, codes: frozenset[str]) -> bool:
-        return codes >= self.inside[sector] | self.shown[sector] and not codes & self.outside[sector]
+        noted = codes >= self.inside[sector] | self.shown[sector] and not codes & self.outside[sector]
+        return noted and (sector, codes) not in self.excluded
 
     def rows(self) -> dict[str, list[frozenset[str]]]:
         """Of each hidden password, the sets of codes that fit it when it is looked at alone."""

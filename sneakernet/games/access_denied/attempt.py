@@ -11,6 +11,7 @@ from sneakernet.games.access_denied.book import Choice, Word, seq
 from sneakernet.games.access_denied.play import Loses, spring, window
 from sneakernet.games.access_denied.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.state import BARE, DISTINCT, FAILED, LAID, WITH_CODES, WITH_COST, Net
+from sneakernet.games.access_denied.witness import witness
 
 NOBODY: Final = -1
 
@@ -134,11 +135,12 @@ class Verdict(Word):
         wrong = not_matching(s, sector, s.handed())
         self.inform(s, p, sector, wrong)
         if wrong == 0:
-            witness(s, sector, True)
+            witness(s, 0, 0)
             verbs.return_cards(s, s.handed())
             verbs.recall_hand(s)
             grant(s, p)
         else:
+            witness(s, 1, count(s.handed()))
             s.set_phase(FAILED)
             s.tell(names.DENIED, p, target=names.AT_SECTOR + sector)  # how many fail shows only if kept (AD-R97)
             s.push(denied.code, p, 0)
@@ -163,16 +165,6 @@ def not_matching(s: Net, sector: i64, cards: i64) -> i64:
     return without_codes_of(s, cards, s.password(sector))
 
 
-def witness(s: Net, sector: i64, fits: bool) -> None:
-    """All cards come back, or all are kept: others who can name one, for the whole hand went over, learn too (R100)."""
-    cards = s.handed()
-    for q in range(s.seats() + 1):
-        rest = cards & s.known_to(q)
-        while rest != 0 and q != s.controller(sector):
-            verbs.learn(s, q, sector, s.pack.codes[lowest(rest)], fits, names.WITNESSED)
-            rest &= rest - 1
-
-
 def grant(s: Net, p: i64) -> None:
     """The marker rises; then the win is checked, then sector cards that wait for a rise (AD-44)."""
     sector = s.attempt_sector()
@@ -193,8 +185,7 @@ class KeepWrong(Word):
 
     def run(self, s: Net, p: i64, _: i64) -> None:
         wrong = not_matching(s, s.attempt_sector(), s.handed())
-        if wrong == s.handed():
-            witness(s, s.attempt_sector(), False)
+        witness(s, count(wrong), count(wrong))
         verbs.keep_cards(s, wrong)
         verbs.return_cards(s, s.handed())
 

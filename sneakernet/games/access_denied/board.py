@@ -1,6 +1,6 @@
 """What lies on an Access Denied table: hands, passwords, upgrades, markers, sector cards, deck and pile, and notes.
 
-This file and state.py are the only ones that know where each of them lies in the row.
+This file, notes.py and state.py are the only ones that know where each of them lies in the row.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.knowledge import rename
-from sneakernet.core.state import State
+from sneakernet.games.access_denied.notes import LATEST, Notes
 from sneakernet.games.access_denied.pack import Edition
 
 SECTORS: Final = 6
@@ -45,18 +45,15 @@ PILE_SIZE: Final = BASE + 55
 TOP_BY: Final = BASE + 56  # who played the top card of the pile, if it came there by being played last
 STACKS: Final = BASE + 57  # the pile from the left, the deck from the right: together never more than 63 cards
 LAST: Final = 62
-NOTES: Final = BASE + 121  # per observer and sector: five bits per code, what it knows and why
-WHEN: Final = BASE + 163  # per observer and sector: ten bits per code, the turn in which it learned it
-PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits per player
+# From BASE + 121 on: notes.py
 BOARD_CELLS: Final = 206
 TURNS: Final = BASE + 208  # as in state.py
 SIGHTS: Final = BASE + 354  # per observer: ten bits per code, the turn in which it saw a card of it for the first time
 
 EVEN: Final = 0x555  # one bit per sector in a player's levels
-LATEST: Final = 1023  # turns are noted up to this one
 
 
-class Board(State):
+class Board(Notes):
     """The things on the table. A place is a set of cards in one integer; deck and pile have an order."""
 
     def __init__(self, row: vec[i64], rule: Edition) -> None:
@@ -350,48 +347,3 @@ class Board(State):
         """The pile is taken up to be shuffled."""
         self.row[PILE_SIZE] = 0
         self.row[TOP_BY] = NOBODY
-
-    # Notes: what each observer knows of passwords (AD-R87, R88, R100)
-
-    def note(self, q: i64, sector: i64, code: i64) -> i64:
-        """What an observer knows of a code: 0 nothing; reason when it is in the password; reason + 8 when not."""
-        packed = (self.row[NOTES + 6 * q + sector] >> (5 * code)) & 31
-        return packed & 15
-
-    def noted_in_turn(self, q: i64, sector: i64, code: i64) -> i64:
-        """The turn in which an observer learned it."""
-        return (self.row[WHEN + 6 * q + sector] >> (10 * code)) & LATEST
-
-    def set_note(self, q: i64, sector: i64, code: i64, note: i64, turn: i64) -> None:
-        at = 6 * q + sector
-        old = self.row[NOTES + at] & ~(BIT[5 * code] * 31)
-        self.row[NOTES + at] = old | (note << (5 * code))
-        when = self.row[WHEN + at] & ~(BIT[10 * code] * LATEST)
-        self.row[WHEN + at] = when | ((turn if turn < LATEST else i64(LATEST)) << (10 * code))
-
-    def clear_notes(self, q: i64, sector: i64) -> None:
-        """What an observer knew of a password is void (AD-R78)."""
-        self.row[NOTES + 6 * q + sector] = 0
-        self.row[WHEN + 6 * q + sector] = 0
-
-    def has_notes(self, q: i64, sector: i64) -> bool:
-        """Whether an observer knows anything of a password."""
-        return self.row[NOTES + 6 * q + sector] != 0
-
-    def codes_noted(self, q: i64, sector: i64, present: bool) -> i64:
-        """The set of codes an observer knows to be in a password, or not to be in it."""
-        notes = self.row[NOTES + 6 * q + sector]
-        found: i64 = 0
-        for code in range(i64(6)):
-            note = (notes >> (5 * code)) & 15
-            if note != 0 and (note < 8) == present:
-                found |= BIT[code]
-        return found
-
-    def proven(self, p: i64) -> i64:
-        """Two players: codes that upgrades prove to be in one of a player's two passwords."""
-        return (self.row[PROVEN] >> (6 * p)) & 63
-
-    def set_proven(self, p: i64, codes: i64) -> None:
-        others = self.row[PROVEN] & ~(BIT[6 * p] * 63)
-        self.row[PROVEN] = others | (codes << (6 * p))

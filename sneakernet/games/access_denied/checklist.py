@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 from sneakernet.core.bits import count, members
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.state import Net
-from sneakernet.games.access_denied.worlds import CODE_SETS, Clues, all_different, spoken
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 Cell = list[object]  # mark, reason, turn (0: since the deal, or at no turn in particular)
 
@@ -136,7 +136,8 @@ class Deduction:
         hidden, of_code = self.clues.hidden, s.pack.of_code
         said = [int(s.pack.codes[card]) for card in members(spoken(s) & hidden)]
         left = tuple(int(count(hidden & of_code[c])) - said.count(c) for c in range(6))
-        self.caps = tuple(min(left[c], int(count(self.clues.free & of_code[c]))) for c in range(6))
+        free = [int(count(self.clues.free & of_code[c])) for c in range(6)]
+        self.caps = tuple(min(left[c], free[c], int(s.most_of(q, c))) for c in range(6))
         rows = sorted(map(self.row, members(self.clues.sectors)), key=lambda row: len(row.candidates))
         wanted = tuple(sum(row.wants >> code & 1 for row in rows) for code in range(6))
         proven = 0
@@ -148,7 +149,8 @@ class Deduction:
         """The sets of codes that fit one password, taken by itself."""
         shown = int(self.clues.shown[sector])
         gone = sum(2**c for c in range(6) if self.caps[c] <= 0) & ~shown
-        fitting = tuple(int(codes) for codes in CODE_SETS if not codes & gone and self.clues.fits(sector, codes))
+        open_sets = [int(CODE_SETS[n]) for n in range(SETS) if self.clues.fits(sector, n)]
+        fitting = tuple(codes for codes in open_sets if not codes & gone)
         wants = 0
         for codes in fitting:
             wants |= codes & ~shown

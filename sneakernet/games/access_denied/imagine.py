@@ -11,7 +11,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.pack import CARDS, Pack
 from sneakernet.games.access_denied.setup import allows
 from sneakernet.games.access_denied.state import Net
-from sneakernet.games.access_denied.worlds import Clues, all_different, spoken
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 ABSENT: Final = 8
 
@@ -53,7 +53,7 @@ class Dream:
             left &= ~BIT[sector]
             if not self.password(sector):
                 return False
-        return self.proven_codes_fit()
+        return self.proven_codes_fit() and self.as_many_as_can_be()
 
     def password(self, sector: i64) -> bool:
         """One password: codes that fit, then a card of each; False in a dead end."""
@@ -83,6 +83,19 @@ class Dream:
             if codes:
                 return False
         return True
+
+    def as_many_as_can_be(self) -> bool:
+        """Codes said aloud earlier were outside passwords: no more cards of them are inside than were left."""
+        inside: i64 = 0
+        rest = self.clues.sectors
+        while rest != 0:
+            inside |= rename(self.s.password(lowest(rest)) & self.hidden, self.names)
+            rest &= rest - 1
+        too_many: i64 = 0
+        for code in range(i64(6)):
+            if count(inside & self.pack.of_code[code]) > self.s.most_of(self.seat, code):
+                too_many += 1
+        return too_many == 0
 
     def spoken_codes(self) -> bool:
         """Cards of a trade keep the codes that were said aloud (AD-R70)."""
@@ -169,9 +182,19 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
             world.set_before(q, s.before(q))
         else:
             doubt(world, q)
+            world.forget_said(q)
             world.forget_sights(q)  # when others saw which codes is not for this seat to know
     fresh_stream(world, rng)
     return world
+
+
+def codes_in(s: Net, sector: i64) -> i64:
+    """The codes of a password."""
+    found: i64 = 0
+    for code in range(i64(6)):
+        if s.has_code(sector, code):
+            found |= BIT[code]
+    return found
 
 
 def doubt(s: Net, q: i64) -> None:
@@ -181,6 +204,9 @@ def doubt(s: Net, q: i64) -> None:
     for sector in range(i64(6)):
         if s.controller(sector) != q:
             foreign |= s.password(sector)
+        for n in range(i64(SETS)):
+            if s.excluded(q, sector) & BIT[n] and codes_in(s, sector) == CODE_SETS[n]:
+                s.readmit(q, sector, BIT[n])
         if s.has_notes(q, sector):
             for code in range(i64(6)):
                 note = s.note(q, sector, code)

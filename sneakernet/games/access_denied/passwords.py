@@ -83,6 +83,7 @@ class SetNewPassword(Word):
         s.set_aside(0)
         for q in range(s.seats() + 1):
             s.clear_notes(q, sector)
+            s.forget_said(q)
             if q != me:  # any card that is not in sight may lie under the sector now
                 s.set_outside(q, s.outside(q) & s.known_to(q))
         s.tell(names.NEW_PASSWORD, me, target=names.AT_SECTOR + sector)

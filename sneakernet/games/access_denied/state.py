@@ -56,7 +56,7 @@ PLAYS: Final = BASE + 257
 PLAY: Final = BASE + 258  # eight cells per pending play
 PLAY_CELLS: Final = 8
 MOST_PLAYS: Final = 12
-CELLS: Final = 361  # 206 + 52 + 12 * 8, and seven of board.py
+CELLS: Final = 368  # 206 + 52 + 12 * 8, seven of board.py and seven of notes.py
 
 # Cells of a pending play
 P_CARD: Final = 0

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, lowest
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice
@@ -13,6 +13,7 @@ from sneakernet.games.access_denied.spend import spend_action
 from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
+from sneakernet.games.access_denied.worlds import spoken
 
 NOBODY: Final = -1
 MOST_OFFERS: Final = 3
@@ -23,8 +24,22 @@ def may_trade(s: Net, me: i64) -> bool:
     return s.offers() < MOST_OFFERS and s.hand(me) != 0 and actions_left(s, me) > 0
 
 
+def hear(s: Net) -> None:
+    """The codes said in a trade were those of hand cards: so many fewer can be in passwords (AD-R70, AD-R100)."""
+    cards = spoken(s)
+    for q in range(s.seats() + 1):
+        unknown = ~s.known_to(q)
+        for code in range(i64(6)):
+            said = count(cards & unknown & s.pack.of_code[code])
+            if said > 0:
+                most = count(unknown & s.pack.of_code[code]) - said
+                if most < s.most_of(q, code):
+                    s.set_most_of(q, code, most)
+
+
 def close_trade(s: Net) -> None:
-    """The offer is off the table."""
+    """The offer is off the table; what was said in it is remembered."""
+    hear(s)
     s.set_partner(NOBODY)
     s.set_offered_card(0)
     s.set_picked(0)

@@ -14,6 +14,7 @@ from sneakernet.games.access_denied.state import ANSWERED, DISTINCT, P_CARD, WIT
 TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)]
 # The twenty sets of three different codes.
 CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
+SETS: Final = 20
 
 
 @final
@@ -31,6 +32,7 @@ class Clues:
         self.shown = vec[i64]([0] * 6)  # per sector: codes of password cards that the observer can name
         self.present = vec[i64]([0] * 6)  # codes noted to be in the password, and those shown
         self.absent = vec[i64]([0] * 6)
+        self.excluded = vec[i64]([0] * 6)  # sets of codes that attempts of others have ruled out
         for sector in range(i64(6)):
             password = s.password(sector)
             if password & self.hidden:
@@ -39,6 +41,7 @@ class Clues:
                 self.shown[sector] = shown
                 self.present[sector] = s.codes_noted(q, sector, True) | shown
                 self.absent[sector] = s.codes_noted(q, sector, False)
+                self.excluded[sector] = s.excluded(q, sector)
 
     def codes_of(self, cards: i64) -> i64:
         """The codes that these cards show."""
@@ -58,9 +61,10 @@ class Clues:
                 found |= BIT[self.pack.codes[s.pile(n)]]
         return found
 
-    def fits(self, sector: i64, codes: i64) -> bool:
-        """Whether a set of codes is what the observer knows of one password, other passwords aside."""
-        return not (self.present[sector] & ~codes or self.absent[sector] & codes)
+    def fits(self, sector: i64, n: i64) -> bool:
+        """Whether the n-th set of codes is what the observer knows of one password, other passwords aside."""
+        codes = CODE_SETS[n]
+        return not (self.present[sector] & ~codes or self.absent[sector] & codes or self.excluded[sector] & BIT[n])
 
     def ways(self, codes: i64, cards: i64) -> i64:
         """In how many ways cards of a set can show these codes, one card each."""
@@ -78,14 +82,14 @@ class Clues:
         """
         shown = self.shown[sector]
         total: i64 = 0
-        for n in range(i64(20)):
-            if self.fits(sector, CODE_SETS[n]):
+        for n in range(i64(SETS)):
+            if self.fits(sector, n):
                 total += self.ways(CODE_SETS[n] & ~shown, pool)
         if total == 0:
             return 0
         at = rng.below(total)
-        for n in range(i64(20)):
-            if self.fits(sector, CODE_SETS[n]):
+        for n in range(i64(SETS)):
+            if self.fits(sector, n):
                 at -= self.ways(CODE_SETS[n] & ~shown, pool)
                 if at < 0:
                     return CODE_SETS[n] & ~shown

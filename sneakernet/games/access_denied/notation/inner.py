@@ -3,6 +3,7 @@
 import re
 from typing import TYPE_CHECKING, Final
 
+from sneakernet.core.bits import BIT, members
 from sneakernet.core.position import BadPosition
 from sneakernet.games.access_denied.names import CODES, LEVELS, REASONS, SECTORS
 from sneakernet.games.access_denied.state import (
@@ -20,11 +21,13 @@ from sneakernet.games.access_denied.state import (
     Net,
 )
 from sneakernet.games.access_denied.trade import MOST_OFFERS
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS
 
 if TYPE_CHECKING:
     from sneakernet.games.access_denied.notation.position import Loader
 
 ABSENT: Final = 8
+MOST_CARDS: Final = 15
 # How somebody learns that a code is in a password, and that it is not.
 PRESENT_BY: Final = ("returned", "wiretapped", "shown", "upgrade", "witnessed")
 ABSENT_BY: Final = ("refused", "wiretapped", "witnessed")
@@ -180,6 +183,39 @@ def read_note(s: Net, q: int, word: str, field: str) -> None:
         raise BadPosition("no-note", field=field, given=word)
     note = REASONS.index(reason) + (ABSENT if sign == "-" else 0)
     s.set_note(q, SECTORS.index(sector), CODES.index(code), note, int(turn or "1"))
+
+
+def said_of(s: Net, q: int) -> list[str]:
+    """How many cards of a code passwords hold at most, since codes were said aloud: `D.2`."""
+    return [f"{CODES[code]}.{int(s.most_of(q, code))}" for code in range(6) if s.most_of(q, code) < MOST_CARDS]
+
+
+def read_said(s: Net, q: int, word: str, field: str) -> None:
+    """One of them."""
+    code, _, most = word.partition(".")
+    if len(code) != 1 or code not in CODES or not most.isdecimal() or int(most) >= MOST_CARDS - 1:
+        raise BadPosition("no-said", field=field, given=word)
+    s.set_most_of(q, CODES.index(code), int(most))
+
+
+def excluded_of(s: Net, q: int) -> list[str]:
+    """Sets of codes that a password cannot have: `newsmedia.ABC`."""
+    sets = [(sector, n) for sector in range(6) for n in range(SETS) if s.excluded(q, sector) & BIT[n]]
+    return [f"{SECTORS[sector]}.{spelled(n)}" for sector, n in sets]
+
+
+def spelled(n: int) -> str:
+    """The letters of the n-th set of codes."""
+    return "".join(CODES[code] for code in members(CODE_SETS[n]))
+
+
+def read_excluded(s: Net, q: int, word: str, field: str) -> None:
+    """One of them."""
+    sector, _, letters = word.partition(".")
+    sets = [n for n in range(SETS) if spelled(n) == letters]
+    if sector not in SECTORS or not sets:
+        raise BadPosition("no-set", field=field, given=word)
+    s.exclude(q, SECTORS.index(sector), BIT[sets[0]])
 
 
 def read_sight(s: Net, q: int, word: str, field: str) -> None:

@@ -277,6 +277,10 @@ def know(loader: Loader) -> None:
             inner.read_sight(s, q, word, f"{name} sights")
         for word in text.words(f"{name} notes"):
             inner.read_note(s, q, word, f"{name} notes")
+        for word in text.words(f"{name} excludes"):
+            inner.read_excluded(s, q, word, f"{name} excludes")
+        for word in text.words(f"{name} said"):
+            inner.read_said(s, q, word, f"{name} said")
         if q < loader.seats:
             codes = loader.words_of(f"proven {name}", tuple(CODES))
             s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes))

@@ -114,6 +114,8 @@ def fields_of_knowledge(s: Net) -> dict[str, str]:
         sights = [(CODES[code], int(s.sighted(q, code))) for code in range(6)]
         found[f"{name} sights"] = " ".join(f"{code}.{turn}" for code, turn in sights if turn)
         found[f"{name} notes"] = " ".join(inner.notes_of(s, q))
+        found[f"{name} excludes"] = " ".join(inner.excluded_of(s, q))
+        found[f"{name} said"] = " ".join(inner.said_of(s, q))
         if q < s.seats():
             found[f"proven {name}"] = " ".join(CODES[code] for code in members(s.proven(q)))
     return found
