@@ -8,6 +8,9 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
 from sneakernet.games import GAMES, find
 
+# settings that say who begins or when it ends: nothing is hidden by them
+BEFORE_AND_AFTER = ("dealer", "first_player", "first_starter", "starter", "time_limit", "winner_starts")
+
 
 def tables() -> list[tuple[str, str, int]]:
     """Every game and edition at its recommended number of seats."""
@@ -16,9 +19,38 @@ def tables() -> list[tuple[str, str, int]]:
     ]
 
 
-def decisions(rules: Rules[Any], edition: str, seats: int, seed: str, every: int, most: int) -> Iterator[State]:
+def all_tables() -> list[tuple[str, str, int, dict[str, str]]]:
+    """Every game and edition at every number of seats, as it is and with each word that a setting may be."""
+    return [
+        (name, edition, seats, settings)
+        for name, rules in GAMES.items()
+        for edition in rules.editions
+        for seats in sorted(rules.seat_counts(edition))
+        for settings in ({}, *words_of(rules))
+    ]
+
+
+def words_of(rules: Rules[Any]) -> list[dict[str, str]]:
+    """One setting each, at a word that is not its default."""
+    return [
+        {setting.name: value}
+        for setting in rules.settings
+        for value in setting.values
+        if value != setting.default and setting.name not in BEFORE_AND_AFTER
+    ]
+
+
+def decisions(
+    rules: Rules[Any],
+    edition: str,
+    seats: int,
+    seed: str,
+    every: int,
+    most: int,
+    settings: dict[str, str] | None = None,
+) -> Iterator[State]:
     """Every so-many-th question of a random game, at most so many of them."""
-    s: Any = rules.new(edition, seats, seed)
+    s: Any = rules.new(edition, seats, seed, settings or {})
     rng = Rng(f"picks {seed}")
     asked = 0
     while s.asked() >= 0 and asked < every * most:

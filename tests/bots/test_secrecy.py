@@ -8,7 +8,7 @@ from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from tests.bots.spots import decisions, poisoned, tables
+from tests.bots.spots import all_tables, decisions, poisoned, tables
 
 BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual")
 
@@ -43,6 +43,23 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, 
             for poison in ("hemlock", "aconite", "oleander")
         }
         assert len(tables_seen) == 1
+
+
+@pytest.mark.parametrize(("game", "edition", "seats", "settings"), all_tables())
+def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
+    game: str, edition: str, seats: int, settings: dict[str, str]
+) -> None:
+    rules = find(game)
+    judge = judgement(game)
+    for seed in ("all 0", "all 1", "all 2"):
+        for n, s in enumerate(decisions(rules, edition, seats, seed, every=2, most=30, settings=settings)):
+            ask = rules.ask(s)
+            assert ask is not None
+            tables_seen = {
+                recall(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, "spot"), judge).encode()
+                for poison in ("hemlock", "aconite")
+            }
+            assert len(tables_seen) == 1, f"{seed}, decision {n}"
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())

@@ -24,9 +24,7 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
 
 def test_a_hint_says_the_pick_the_chance_and_why() -> None:
     said = thoughts.hint(Speech(), "hackers", "Gibson", 0.617, ("files", "rivals"))
-    assert (
-        said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES, holding the others back."
-    )
+    assert said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES, holding the others back."
     assert thoughts.hint(Speech(), "hackers", "Draw", 0.5, ()) == "I would pick “Draw”: 50 % to win."
 
 

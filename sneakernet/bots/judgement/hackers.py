@@ -134,6 +134,13 @@ def threat(s: Hackers, p: i64) -> float:
     return likely if likely < 1.0 else 0.9
 
 
+def line_up(order: Order, s: Hackers, place: i64) -> None:
+    """The hidden cards of a place, those first of which everybody knows that they were drawn for Virus or Worm."""
+    order.line_up(place & s.chosen())
+    order.line_up(place & s.drawn())
+    order.line_up(place)
+
+
 @final
 class HackersJudgement(Judgement[Hackers]):
     """A good table: points in FILES, a hand that promises more, nothing in danger, and rivals who are behind."""
@@ -156,10 +163,9 @@ class HackersJudgement(Judgement[Hackers]):
         table = s.copy()
         order = Order(CARDS, ALL_CARDS & ~in_limbo(s) & ~s.known_to(me))
         for p in range(s.seats()):
-            order.line_up(s.hand(p) & s.drawn())
-            order.line_up(s.hand(p) & ~s.drawn())
-            order.line_up(s.files(p))
-        order.line_up(s.box())
+            line_up(order, s, s.hand(p))
+            line_up(order, s, s.files(p))
+        line_up(order, s, s.box())
         for n in range(s.deck_size()):
             order.line_up(BIT[s.deck(n)])
         table.rename(order.names)
