@@ -14,6 +14,7 @@ from sneakernet.bots.uniform import Uniform
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.rules import Rules
 
+BOUND: Final = ("greedy", "ismcts")  # the bots whose thinking can be bounded
 SECONDS: Final = 0.3  # what ismcts thinks when nobody says how long
 
 
@@ -90,7 +91,11 @@ def bots_for(rules: Rules[Any]) -> list[str]:
 
 def make(name: str, rules: Rules[Any]) -> Bot:
     """A bot that plays this game."""
-    plain, _, bound = name.partition("@")
+    plain, at, bound = name.partition("@")
     if plain not in BOTS:
         raise UnknownBot("no-bot", given=plain, known=tuple(BOTS))
+    if at and plain not in BOUND:
+        raise UnknownBot("bot-no-bound", given=plain, known=BOUND)
+    if at and not bound:
+        raise UnknownBot("bot-worlds", given=bound)
     return BOTS[plain](rules, bound)

@@ -10,6 +10,7 @@ import typer
 from sneakernet.cli.stop import Stop
 
 if TYPE_CHECKING:
+    from sneakernet.core.record import Record
     from sneakernet.core.rules import Rules
     from sneakernet.say import Speech
 
@@ -74,6 +75,24 @@ def need_plots(words: "Speech") -> None:
         raise Stop(words.say("lab-needs")) from None
 
 
+def finished_record(words: "Speech", game: str, file: Path) -> "Record":
+    """The record in a file, of a game that was played to its end."""
+    from sneakernet.cli import shelf
+    from sneakernet.core.complaint import Complaint
+    from sneakernet.say.complaints import complain
+    from sneakernet.table import read_table
+
+    try:
+        table, _ = read_table(shelf.read(file))
+    except Complaint as problem:
+        raise Stop(words.say("complaint-in-field", field=str(file), text=complain(words, problem))) from None
+    if table.record.game != game:
+        raise Stop(words.say("resume-other-game", file=str(file), game=table.record.game))
+    if table.outcome() is None:
+        raise Stop(words.say("lab-unfinished", file=str(file)))
+    return table.record
+
+
 @lab_app.command("match")
 def match(
     game: Game,
@@ -90,7 +109,7 @@ def match(
 ) -> None:
     from sneakernet.bots import make
     from sneakernet.lab.match import duels, samples
-    from sneakernet.lab.stats import mean
+    from sneakernet.lab.stats import mean_share
 
     words, rules = open_lab(game)
     for name in (one, field):
@@ -98,7 +117,7 @@ def match(
     matches = duels(rules, edition, seats, chosen(settings), seed, one, field, deals)
     results = played(words, rules, matches, jobs, keep, place)
     players = matches[0].seats
-    won = mean(samples(results, players))
+    won = mean_share(samples(results, players), players)
     times, low, high = (words.number(players * value, 2) for value in won)
     share = words.percent(won.mean)
     print(words.say("lab-match", one=one, field=field, times=times, low=low, high=high, share=share, n=len(results)))
@@ -126,6 +145,9 @@ def tournament(
     names = [name for name in bots.split(",") if name]
     if len(set(names)) < 2:
         raise Stop(words.say("lab-too-few-bots"))
+    twice = next((name for name in names if names.count(name) > 1), "")
+    if twice:
+        raise Stop(words.say("lab-bot-twice", name=twice))
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
     for name, rating in standings.ratings.items():
@@ -198,6 +220,7 @@ def compare(
 def dataset(
     game: Game,
     out: Annotated[Path, typer.Option("--out", metavar="FILE")],
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE")] = None,
     edition: Edition = "",
     seats: Seats = 0,
     games: Count = 200,
@@ -213,9 +236,12 @@ def dataset(
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.dataset import write
 
-    matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
-    results = played(words, rules, matches, jobs, keep, place)
-    write([result.record() for result in results], out)
+    if files:
+        records = [finished_record(words, game, file) for file in files]
+    else:
+        matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
+        records = [result.record() for result in played(words, rules, matches, jobs, keep, place)]
+    write(records, out)
     print(words.say("lab-written", file=str(out)))
 
 

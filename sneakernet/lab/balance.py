@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.stats import Share, mean
+from sneakernet.lab.stats import Share, mean, mean_share
 from sneakernet.lab.tale import Tale, tell
 
 FEWEST = 20  # seats that a row must have seen before it is listed
@@ -87,7 +87,7 @@ def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Bal
         tuple(one for one in tables if len(one.rows) > 1),
         mean([float(tale.decisions) for tale in tales]),
         mean([float(tale.turns) for tale in tales]),
-        mean([1.0 if max(tale.shares) < 1 else 0.0 for tale in tales]),
+        mean_share([1.0 if max(tale.shares) < 1 else 0.0 for tale in tales]),
         tuple(tale.turns for tale in tales),
     )
 
@@ -102,7 +102,7 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
     listed = {case: shares for case, shares in found.items() if len(shares) >= FEWEST}
     z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
     fair = 1 / len(tales[0].shares)
-    rows = [Row(case, mean(shares, z), len(shares), fair) for case, shares in listed.items()]
+    rows = [Row(case, mean_share(shares, z=z), len(shares), fair) for case, shares in listed.items()]
     if name in ("seat", "order"):
         return Table(name, tuple(sorted(rows)))
     return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))))

@@ -15,6 +15,7 @@ from sneakernet.lab.match import Match, Result, play
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
+PLAN: Final = '{"plan": "'  # how a file of results begins
 
 Progress = Callable[[int], None]
 
@@ -65,20 +66,44 @@ def spread_on(place: str, matches: Sequence[Match], jobs: int) -> Iterator[Resul
     return spread(matches, jobs)
 
 
-def kept(file: Path, plan: str) -> list[Result]:
-    """What an interrupted run has left: every whole line, if it was the same plan."""
+def kept(file: Path, matches: Sequence[Match]) -> list[Result]:
+    """What an interrupted run has left: every whole line, if it was the same plan. An empty file has nothing left."""
     if not file.is_file():
         return []
-    lines = file.read_text(encoding="utf-8").split("\n")[:-1]
-    if not lines or json.loads(lines[0]) != {"plan": plan}:
-        raise Complaint("other-plan", file=str(file))
-    return [read(line) for line in lines[1:]]
+    text = file.read_text(encoding="utf-8")
+    head = heading(matches)
+    if head.startswith(text):  # empty, or cut off in its first line
+        return []
+    first, *lines = text.split("\n")[:-1] or [text]
+    if first != head:
+        known = first.startswith(PLAN) and first.endswith("}")
+        raise Complaint("other-plan", file=str(file)) if known else damaged(file, 1)
+    if len(lines) > len(matches):
+        raise damaged(file, len(matches) + 2)
+    return [read(file, n, line, match) for n, (line, match) in enumerate(zip(lines, matches, strict=False), 2)]
 
 
-def read(line: str) -> Result:
-    """A result from its line."""
-    shares, scores, decisions, text = json.loads(line)
-    return Result(tuple(shares), tuple(scores), decisions, text)
+def heading(matches: Sequence[Match]) -> str:
+    """The first line of a file that keeps results."""
+    return json.dumps({"plan": plan_digest(matches)})
+
+
+def damaged(file: Path, line: int) -> Complaint:
+    """A file that no run has written like this."""
+    return Complaint("damaged-results", file=str(file), number=line)
+
+
+def read(file: Path, number: int, line: str, match: Match) -> Result:
+    """The result of a match from its line."""
+    try:
+        shares, scores, decisions, text = json.loads(line)
+        result = Result(tuple(map(float, shares)), tuple(map(int, scores)), int(decisions), text)
+        record = result.record()
+    except (ValueError, TypeError, AttributeError):
+        raise damaged(file, number) from None
+    if (record.game, record.seed, len(result.shares)) != (match.game, match.seed, match.seats):
+        raise damaged(file, number)
+    return result
 
 
 def run(
@@ -89,10 +114,9 @@ def run(
     place: str = LOCAL,
 ) -> list[Result]:
     """Play all matches; with a file, go on where the last run stopped."""
-    plan = plan_digest(matches)
-    results = kept(file, plan) if file else []
+    results = kept(file, matches) if file else []
     if file:
-        mend(file, plan, results)
+        mend(file, heading(matches), results)
     with file.open("a", encoding="utf-8") if file else nullcontext() as book:
         for result in spread_on(place, matches[len(results) :], jobs):
             if book:
@@ -103,8 +127,8 @@ def run(
     return results
 
 
-def mend(file: Path, plan: str, results: list[Result]) -> None:
+def mend(file: Path, head: str, results: list[Result]) -> None:
     """Write the file anew with its whole lines: a line cut off by an interruption is dropped."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps({"plan": plan}), *[json.dumps(result) for result in results]]
+    lines = [head, *[json.dumps(result) for result in results]]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,13 +1,15 @@
 """Compare: two editions, house-rule sets or rule changes against each other, on the same deals."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sneakernet.core.rules import Rules
 from sneakernet.lab.balance import plan as table_plan
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.stats import Share, mean
+from sneakernet.lab.stats import Share, mean, mean_share
 from sneakernet.lab.tale import Tale, tell
+
+COUNTS: Final = ("turns", "decisions")  # measures that are no shares
 
 
 class Side(NamedTuple):
@@ -78,4 +80,5 @@ def last(tale: Tale, seats: int) -> float:
 
 def figure(name: str, left: list[float], right: list[float]) -> Figure:
     """One measure, paired."""
-    return Figure(name, mean(left), mean(right), mean([b - a for a, b in zip(left, right, strict=True)]))
+    interval = mean if name in COUNTS else mean_share
+    return Figure(name, interval(left), interval(right), mean([b - a for a, b in zip(left, right, strict=True)]))

@@ -37,7 +37,9 @@ def decisions(records: Sequence[Record]) -> list[Decision]:
         for n, line in enumerate(record.picks):
             ask = rules.ask(s)
             options = tuple(option.spelling for option in ask.options)
-            played.append((ask.seat, features(rules.view(s, ask.seat)), options, line.partition(" ")[2]))
+            took = line.partition(" ")[2]
+            if took in options:  # where the clock decided, nobody did
+                played.append((ask.seat, features(rules.view(s, ask.seat)), options, took))
             choose(rules, s, line, n + 2)
         shares = rules.outcome(s).shares
         rows += [Decision(number, seat, seen, had, took, shares[seat]) for seat, seen, had, took in played]
@@ -71,5 +73,6 @@ def arrays(rows: Sequence[Decision]) -> dict[str, npt.NDArray[Any]]:
 def write(records: Sequence[Record], file: Path) -> int:
     """Write a data set; returns how many decisions it holds."""
     rows = decisions(records)
-    np.savez_compressed(file, allow_pickle=False, **arrays(rows))
+    with file.open("wb") as book:  # by its name alone, NumPy would write to another file
+        np.savez_compressed(book, allow_pickle=False, **arrays(rows))
     return len(rows)

@@ -16,7 +16,7 @@ class Share(NamedTuple):
     high: float
 
 
-def share(total: float, games: int, z: float = Z_95) -> Share:
+def share(total: float, games: float, z: float = Z_95) -> Share:
     """Wilson's score interval for a mean of values between 0 and 1.
 
     A shared win varies less than a whole one of the same mean, so with draws the interval is rather too wide than too
@@ -36,6 +36,26 @@ def mean(values: Sequence[float], z: float = Z_95) -> Share:
     if n < 2:
         return Share(values[0] if values else 0.0, 0.0, 1.0)
     average = fmean(values)
-    t = z + (z**3 + z) / (4 * (n - 1)) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * (n - 1) ** 2)
-    half = t * stdev(values) / sqrt(n)
+    half = student(n, z) * stdev(values) / sqrt(n)
     return Share(average, average - half, average + half)
+
+
+def mean_share(values: Sequence[float], games: int = 1, most: float = 1.0, z: float = Z_95) -> Share:
+    """The mean of independent samples between 0 and `most`, each the mean of so many games, with its interval.
+
+    It is Wilson's: it stays between 0 and `most`, and is never empty, not even where all samples are the same. How much
+    the samples vary says how many games they are worth, which is never more than were played.
+    """
+    n = len(values)
+    if n < 2:
+        return Share(values[0] if values else 0.0, 0.0, most)
+    average = fmean(values) / most
+    spread = (stdev(values) / most) ** 2
+    worth = min(n * games, n * average * (1 - average) / spread) if spread > 0 else n * games
+    found = share(average * worth, worth, student(n, z))
+    return Share(most * average, most * found.low, most * found.high)
+
+
+def student(n: int, z: float) -> float:
+    """How many standard errors an interval of n samples spans, where it would be z for very many."""
+    return z + (z**3 + z) / (4 * (n - 1)) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * (n - 1) ** 2)

@@ -10,7 +10,7 @@ from sneakernet.core.rules import Rules
 from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.rating import Game, Rating, ratings
-from sneakernet.lab.stats import Share, mean
+from sneakernet.lab.stats import Share, mean_share
 
 
 class Pairing(NamedTuple):
@@ -66,13 +66,15 @@ def standings(matches: Sequence[Match], results: Sequence[Result], bots: Sequenc
 def pairing(deals: Sequence[Sequence[Game]], one: str, other: str) -> Pairing:
     """What one seat of the first bot gets where these two sit together, deal by deal."""
     samples: list[float] = []
+    games, most = 1, 1.0
     for deal in deals:
         together = [game for game in deal if set(game.bots) == {one, other}]
         won = sum(share for game in together for bot, share in zip(game.bots, game.shares, strict=True) if bot == one)
         chairs = sum(game.bots.count(one) for game in together)
         if chairs:
             samples.append(won / chairs)
-    return Pairing(one, other, mean(samples))
+            games, most = len(together), len(together) / chairs  # where every game was won
+    return Pairing(one, other, mean_share(samples, games, most))
 
 
 def hold(

@@ -37,6 +37,17 @@ RECORD = "sneakernet-record 1 game=hackers edition=2022 version=1 seats=4 seed=1
         ("sim hackers --games 0", "--games"),
         ("sim hackers --bots deepthought", "no bot is called 'deepthought'"),
         ("sim hackers --bots uniform,uniform,uniform,uniform --seats 3", "4 bots for 3 seats"),
+        ("sim hackers --bots expert@5", "expert takes nothing after an @; only greedy, ismcts do"),
+        ("sim hackers --bots uniform@zzz", "uniform takes nothing after an @"),
+        ("sim hackers --bots casual@", "casual takes nothing after an @"),
+        ("sim hackers --bots greedy@", "a number of worlds was expected"),
+        ("lab tournament hackers --bots greedy,greedy,uniform", "greedy is named twice"),
+        ("lab tournament hackers --bots greedy", "two different bots"),
+        ("lab match hackers --deals 2 --keep damaged", "line 1 of damaged is no result of this plan"),
+        ("lab dataset hackers nowhere.record --out set", "nowhere.record: no such file"),
+        ("lab dataset hackers damaged --out set", "damaged: line 1: a record begins with"),
+        ("lab dataset wired begun.record --out set", "begun.record is a game of hackers"),
+        ("lab dataset hackers begun.record --out set", "begun.record ends before its game is over"),
         ("sim chess", "no game is called 'chess'"),
         ("replay nowhere.record", "nowhere.record: no such file"),
         ("replay .", "directory"),
@@ -47,7 +58,9 @@ RECORD = "sneakernet-record 1 game=hackers edition=2022 version=1 seats=4 seed=1
         ("--language eo games", "no language 'eo'"),
     ],
 )
-def test_a_wrong_command_line(here: Here, line: str, words: str) -> None:
+def test_a_wrong_command_line(here: Here, tmp_path: Path, line: str, words: str) -> None:
+    (tmp_path / "damaged").write_text("not what was kept\n", encoding="utf-8")
+    (tmp_path / "begun.record").write_text(RECORD + "\n", encoding="utf-8")
     here.complains(words, *line.split())
 
 

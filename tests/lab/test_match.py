@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import replay
 from sneakernet.games import find
 from sneakernet.lab.batch import plan_digest, run
@@ -60,3 +61,44 @@ def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="other-plan"):
         run(matches(2), jobs=1, file=file)
     assert plan_digest(matches(1)) != plan_digest(matches(2))
+
+
+@pytest.mark.parametrize("left", ["", '{"plan"'])
+def test_a_file_without_results_counts_as_nothing_kept_yet(tmp_path: Path, left: str) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(left, encoding="utf-8")
+    assert run(matches(1), jobs=1, file=file) == run(matches(1), jobs=1)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("at", "line"),
+    [
+        (0, "my diary"),
+        (0, "[]"),
+        (1, "{"),
+        (1, "null"),
+        (1, '["a", "b", "c", "d"]'),
+        (1, "[[1, 0, 0], [1, 2, 3], 4, 5]"),
+        (2, '[[1, 0, 0], [1, 2, 3], 4, "no record"]'),
+        (4, "more than there is"),
+    ],
+)
+def test_a_damaged_file_is_named_and_left_alone(tmp_path: Path, at: int, line: str) -> None:
+    file = tmp_path / "games.jsonl"
+    run(matches(1), jobs=1, file=file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines[at : at + 1] = [line]
+    text = "\n".join(lines) + "\n"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Complaint, match=f"damaged-results.*number={at + 1}"):
+        run(matches(1), jobs=1, file=file)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_file_of_another_kind_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary", encoding="utf-8")
+    with pytest.raises(Complaint, match="damaged-results"):
+        run(matches(1), jobs=1, file=file)
+    assert file.read_text(encoding="utf-8") == "dear diary"

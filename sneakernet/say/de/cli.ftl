@@ -65,7 +65,7 @@ help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Int
     sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
 help-sim-games = Wie viele Partien.
 help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen.
-help-sim-jobs = Wie viele Prozesse; 0 heißt einer je Kern. Das Ergebnis hängt nicht davon ab.
+help-sim-jobs = Wie viele Prozesse; 0 heißt einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
 help-replay = Erzählt eine aufgezeichnete Partie, mit allen Karten oder so, wie ein Platz sie sah.
     .examples =
     sneakernet replay meine.record

@@ -26,9 +26,11 @@ help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, m
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-right = Die andere Spielweise.
-help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen; eine Datei je Spiel.
+help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen; eine Datei je Spiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+    sneakernet lab dataset hackers montag.record freitag.record --out meine.npz
+help-lab-dataset-files = Aufzeichnungen beendeter Partien; ohne sie spielen Bots neue.
 help-lab-review = Die Entscheidungen, die eine aufgezeichnete Partie gewendet haben, und was besser gewesen wäre.
     .examples =
     sneakernet lab review meine.record
@@ -39,13 +41,15 @@ help-any-games = Wie viele Partien.
 help-any-out = Wohin das Ergebnis geschrieben wird.
 help-any-keep = Eine Datei, die Gespieltes behält, damit ein unterbrochener Lauf weitergehen kann.
 help-any-place = Wo gerechnet wird: local, oder ray für einen Rechnerverbund.
-help-any-jobs = Wie viele Prozesse; 0 ist einer je Kern. Das Ergebnis hängt nicht davon ab.
+help-any-jobs = Wie viele Prozesse; 0 ist einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
 
 lab-progress = { $game }
 lab-written = Geschrieben: { $file }
 lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make lab` richtet sie ein.
 lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
+lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
+lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:
 

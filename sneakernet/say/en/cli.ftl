@@ -65,7 +65,7 @@ help-sim = Let bots play many games; shares of the wins with 95 % intervals. The
     sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
 help-sim-games = How many games.
 help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left.
-help-sim-jobs = How many processes; 0 is one per core. The result does not depend on it.
+help-sim-jobs = How many processes; 0 is one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
 help-replay = Tell a recorded game, with all cards or as one seat saw it.
     .examples =
     sneakernet replay my.record

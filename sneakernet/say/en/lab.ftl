@@ -26,9 +26,11 @@ help-lab-compare = Two editions, house-rule sets or settings against each other 
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
 help-lab-compare-right = The other way to play.
-help-lab-dataset = Records to arrays for learning, one file per game.
+help-lab-dataset = Records to arrays for learning, one file per game: of records that are there, or of games between bots.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
+    sneakernet lab dataset hackers monday.record friday.record --out mine.npz
+help-lab-dataset-files = Records of finished games; without any, bots play new games.
 help-lab-review = The picks that turned a recorded game, and what would have been better.
     .examples =
     sneakernet lab review my.record
@@ -39,13 +41,15 @@ help-any-games = How many games.
 help-any-out = Where to write the result.
 help-any-keep = A file that keeps what was played, so that a run that was stopped can go on.
 help-any-place = Where to compute: local, or ray for a cluster.
-help-any-jobs = How many processes; 0 is one per core. The result does not depend on it.
+help-any-jobs = How many processes; 0 is one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
 
 lab-progress = { $game }
 lab-written = Written: { $file }
 lab-needs = The plots need the packages of requirements/lab.txt: install them with `make lab`.
 lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
 lab-too-few-bots = a tournament needs two different bots or more
+lab-bot-twice = { $name } is named twice: name each bot once
+lab-unfinished = { $file } ends before its game is over
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
 

@@ -1,0 +1,53 @@
+"""The lab from the command line: honest intervals, and data sets of records that are there."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+
+from sneakernet.core.record import choose, open_record
+from sneakernet.core.rules import TIMEOUT
+from sneakernet.core.view import letter
+from sneakernet.games import find
+from sneakernet.lab import balance
+from sneakernet.lab.dataset import decisions
+from sneakernet.lab.match import play
+from tests.cli.command import Here
+
+
+def test_results_that_are_all_the_same_are_not_certainty(here: Here) -> None:
+    words = ("--deals", "3", "--seats", "3", "--set", "round_cap=2", "--jobs", "1", "--seed", "sure1")
+    said = here.says("lab", "match", "hackers", "--one", "greedy", "--field", "greedy", *words)
+    times, low, high = re.findall(r"\d\.\d\d", said)[:3]
+    assert times == "1.00" and 0 < float(low) < 1 < float(high) < 3, "the seats of a deal add up, yet deals are few"
+
+
+def test_a_data_set_of_records_that_are_there(here: Here, tmp_path: Path) -> None:
+    matches = balance.plan(find("hackers"), "", 3, {"round_cap": "2"}, "there", "uniform", 2)
+    records = [play(match).record() for match in matches]
+    for n, record in enumerate(records):
+        (tmp_path / f"{n}.record").write_text(record.write(), encoding="utf-8")
+    said = here.says("lab", "dataset", "hackers", "0.record", "1.record", "--out", "set")
+    assert said == "Written: set\n" and not (tmp_path / "set.npz").exists()
+    data = np.load(tmp_path / "set", allow_pickle=False)
+    assert len(data["picked"]) == sum(len(record.picks) for record in records)
+    assert [str(data["picks"][pick]) for pick in data["picked"][:2]] == [
+        line.partition(" ")[2] for line in records[0].picks[:2]
+    ]
+
+
+def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
+    rules = find("access-denied")
+    record = open_record(rules, "2014", 3, "clock", {"time_limit": "30min"})
+    s = rules.new("2014", 3, "clock", {"time_limit": "30min"})
+    while not rules.may_expire(s):
+        ask = rules.ask(s)
+        assert ask is not None
+        record.picks.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
+        rules.pick(s, 0)
+    record.picks.append(f"{letter(int(s.asked()))} {TIMEOUT}")
+    choose(rules, s, record.picks[-1])
+    while (ask := rules.ask(s)) is not None:
+        record.picks.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
+        rules.pick(s, 0)
+    assert len(decisions([record])) == len(record.picks) - 1
