@@ -116,6 +116,7 @@ complaint-only-saved = nur in einer gespeicherten Stellung, zusammen mit ihrem `
 complaint-not-as-inner = „{ $given }“ ist nicht, was das Feld inner sagt
 complaint-no-attempt = diese Karten gehören zu keinem laufenden Versuch
 complaint-in-no-hand = eine dieser Karten ist auf keiner Hand
+complaint-codes-differ = diese Karten müssen verschiedene Codes haben
 complaint-nothing-to-note = unter { $given } liegt kein fremdes Passwort, zu dem es etwas zu notieren gibt
 complaint-untrue-note = { $given } stimmt nicht: Eine Notiz sagt, was für das Passwort gilt
 complaint-in-a-password = { $card } liegt in einem fremden Passwort

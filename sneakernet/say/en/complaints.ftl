@@ -116,6 +116,7 @@ complaint-only-saved = only in a saved position, together with its stack
 complaint-not-as-inner = '{ $given }' is not what the field inner says
 complaint-no-attempt = these cards belong to no attempt in progress
 complaint-in-no-hand = one of these cards is in no hand
+complaint-codes-differ = these cards must have different codes
 complaint-nothing-to-note = there is no foreign password under { $given } to note anything about
 complaint-untrue-note = { $given } is not so: a note says what is true of the password
 complaint-in-a-password = { $card } lies in a password of another player

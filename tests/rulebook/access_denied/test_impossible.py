@@ -113,6 +113,12 @@ IMPOSSIBLE = [
     ("A notes: banking+A", "A notes", "nothing-to-note"),
     ("A notes: telecomm-A", "A notes", "nothing-to-note"),
     ("spectator notes: micronopoly-C", "spectator notes", "untrue-note"),
+    ("A notes: micronopoly+C.returned.2 micronopoly-C", "A notes", "untrue-note"),
+    ("A excludes: micronopoly.CDE", "A excludes", "untrue-note"),
+    ("A excludes: banking.DEF", "A excludes", "nothing-to-note"),
+    ("A excludes: telecomm.DEF", "A excludes", "nothing-to-note"),
+    ("A said: C.0", "A said", "untrue-note"),
+    ("A said: C.3 C.4", "A said", "there-twice"),
     ("A sights: D.1 D.2", "A sights", "there-twice"),
     ("A sights: D.x", "A sights", "no-sight"),
     ("proven B: X", "proven B", "none-of"),
@@ -195,6 +201,7 @@ MIDDLE = "step: attempt; A hand: [DEF]; A levels: newsmedia=user; D hand: firewa
         (r"\nactive:", "\nplays: ice@A\nactive:", "plays"),
         (r"\nactive:", "\npicked: worm\nactive:", "picked"),
         (r"\nactive:", "\noffered: worm\nactive:", "offered"),
+        (r"(attempt=\S*)", r"\1 trade=1.1.0.0", "offered"),
         (r"\nactive:", "\nbefore D: worm\nactive:", "before D"),
     ],
 )  # fmt: skip
@@ -208,6 +215,19 @@ def test_a_saved_position_is_not_believed_blindly(edition: str, pattern: str, in
     with pytest.raises(BadPosition) as problem:
         RULES.load(changed)
     assert problem.value.told["field"] == field
+
+
+@english
+def test_codes_that_must_differ(edition: str) -> None:
+    """AD-42, AD-R20: under the house rule of distinct codes, what is handed over has them."""
+    t = table(f"{MIDDLE}; B hand: overdraft", edition, distinct_codes="on")
+    saved = t.play("attempt@newsmedia", "give:war-dialer", "give:ice").save()
+    swapped = saved.replace("B hand: overdraft", "B hand: war-dialer").replace(
+        "handed over: war-dialer ice", "handed over: ice overdraft"
+    )
+    with pytest.raises(BadPosition) as problem:
+        RULES.load(swapped)
+    assert (problem.value.key, problem.value.told["field"]) == ("codes-differ", "handed over")
 
 
 @english

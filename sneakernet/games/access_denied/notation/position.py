@@ -271,8 +271,8 @@ def know(loader: Loader) -> None:
         outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
         s.set_outside(q, outside)
         s.set_before(q, loader.marked(f"before {name}"))
-        once([word.partition(".")[0] for word in text.words(f"{name} sights")], f"{name} sights")
-        once([word.partition(".")[0] for word in text.words(f"{name} notes")], f"{name} notes")
+        for field in (f"{name} sights", f"{name} notes", f"{name} said"):
+            once([word.partition(".")[0] for word in text.words(field)], field)
         for word in text.words(f"{name} sights"):
             inner.read_sight(s, q, word, f"{name} sights")
         for word in text.words(f"{name} notes"):

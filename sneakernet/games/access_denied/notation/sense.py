@@ -11,8 +11,8 @@ from sneakernet.games.access_denied.notation import inner
 from sneakernet.games.access_denied.places import in_hands, in_play
 from sneakernet.games.access_denied.setup import allows, sectors_each
 from sneakernet.games.access_denied.standing import CUT_AT, roots_that_count
-from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, GOAL, NOBODY, ROUND_CAP, Net
-from sneakernet.games.access_denied.worlds import Clues
+from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, GOAL, NOBODY, ROUND_CAP, TRADE_NAMED, Net
+from sneakernet.games.access_denied.worlds import CODE_SETS, Clues, all_different
 
 if TYPE_CHECKING:
     from sneakernet.games.access_denied.notation.position import Loader
@@ -117,6 +117,12 @@ def middle(loader: "Loader") -> None:
     paid = sum(int(BIT[card]) for card in {int(s.paid(n)) for n in range(int(s.paid_size()))})
     if s.ending() == 0 and ((s.handed() and s.attempt_by() == NOBODY) or paid & ~s.handed()):
         raise BadPosition("no-attempt", field="handed over")
+    differing = all_different(s)
+    if s.pack.distinct(differing) < count(differing):
+        raise BadPosition("codes-differ", field="handed over" if s.handed() else "set aside")
+    trading = s.partner() != NOBODY
+    if count(s.offered_card()) > (1 if trading else 0) or (s.setting(TRADE_NAMED) and not s.offered_card()):
+        raise BadPosition("not-as-inner", field="offered", given=text.fields.get("offered", ""))
     for field, cards in (("picked", s.picked()), ("offered", s.offered_card())):
         if cards & ~in_hands(s):
             raise BadPosition("in-no-hand", field=field)
@@ -133,28 +139,41 @@ def can_be_set(s: Net) -> None:
 
 
 def knowledge(s: Net, q: int) -> None:
-    """What an observer knows is true (AD-R87, AD-R100)."""
+    """What an observer knows is true (AD-R70, AD-R87, AD-R100)."""
     name = LETTERS[q] if q < s.seats() else "spectator"
     clues = Clues(s, q)
-    foreign = 0
+    foreign = own = 0
     for sector in range(6):
-        password = s.password(sector)
-        if s.controller(sector) not in (q, NOBODY):
-            foreign |= int(password)
-        elif s.has_notes(q, sector):
-            raise BadPosition("nothing-to-note", field=f"{name} notes", given=SECTORS[sector])
-        codes = clues.codes_of(password) | clues.opened(s, password)
-        for sign, wrong in (("+", ~codes), ("-", codes)):
-            for code in members(s.codes_noted(q, sector, sign == "+") & wrong):
-                raise BadPosition("untrue-note", field=f"{name} notes", given=f"{SECTORS[sector]}{sign}{CODES[code]}")
-    hidden = members(s.outside(q) & foreign & ~s.known_to(q))
+        if s.controller(sector) == q:
+            own |= int(s.password(sector))
+        elif s.controller(sector) != NOBODY:
+            foreign |= int(s.password(sector))
+        notes(s, q, sector, clues)
+    hidden = members(s.outside(q) & foreign & clues.hidden)
     if hidden:
         raise BadPosition("in-a-password", field=f"outside {name}", card=s.pack.names[hidden[0]])
-    if q < s.seats():
-        own = sum(int(s.password(sector)) for sector in range(6) if s.controller(sector) == q)
-        for code in members(s.proven(q)):
-            if not own & s.pack.of_code[code]:
-                raise BadPosition("not-in-password", field=f"proven {name}", given=CODES[code])
+    for code in range(6):
+        if count(foreign & clues.hidden & s.pack.of_code[code]) > s.most_of(q, code):
+            raise BadPosition("untrue-note", field=f"{name} said", given=f"{CODES[code]}.{int(s.most_of(q, code))}")
+        if q < s.seats() and s.proven(q) & BIT[code] and not own & s.pack.of_code[code]:
+            raise BadPosition("not-in-password", field=f"proven {name}", given=CODES[code])
     theirs = s.hand(s.attempt_by()) | s.handed() if s.attempt_by() != NOBODY else 0
     if s.before(q) & ~theirs:
         raise BadPosition("no-attempt", field=f"before {name}")
+
+
+def notes(s: Net, q: int, sector: int, clues: Clues) -> None:
+    """What an observer has noted of one password: codes, and sets of codes that are out."""
+    name = LETTERS[q] if q < s.seats() else "spectator"
+    password = s.password(sector)
+    codes = clues.codes_of(password) | clues.opened(s, password)
+    excluded = s.excluded(q, sector)
+    if s.controller(sector) in (q, NOBODY) and (s.has_notes(q, sector) or excluded):
+        field = f"{name} {'notes' if s.has_notes(q, sector) else 'excludes'}"
+        raise BadPosition("nothing-to-note", field=field, given=SECTORS[sector])
+    for sign, wrong in (("+", ~codes), ("-", codes)):
+        for code in members(s.codes_noted(q, sector, sign == "+") & wrong):
+            raise BadPosition("untrue-note", field=f"{name} notes", given=f"{SECTORS[sector]}{sign}{CODES[code]}")
+    for n in members(excluded):
+        if CODE_SETS[n] == codes:
+            raise BadPosition("untrue-note", field=f"{name} excludes", given=f"{SECTORS[sector]}.{inner.spelled(n)}")
