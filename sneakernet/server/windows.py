@@ -137,8 +137,9 @@ class AccessDeniedWatch(Watch):
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
         if event.verb == "may":
-            holds = view.places[f"{event.seat} hand"].count > 0 or event.card in self.own
-            return Opening(event.card, (seat_of(event.seat),) if holds else (), event, event.card in self.own)
+            kind = "backup" if event.card == "loss" else event.card
+            holds = view.places[f"{event.seat} hand"].count > 0 or kind in self.own
+            return Opening(kind, (seat_of(event.seat),) if holds else (), event, kind in self.own)
         last = n + 1 == len(events)
         following = "" if last else events[n + 1].verb
         asked = openly.about if last and openly is not None and letter(openly.seat) == event.seat else ""

@@ -166,7 +166,8 @@ EVENTS: Final = tuple(
 TELLS_CODE: Final = (SAW, OFFERED, WANTS, ANSWERED)
 TELLS_EFFECT: Final = (PENDING, STATUS, FREED)
 
-# Moments at which somebody may be asked, and nobody else learns whether they are; the names are those of the questions.
+# Moments at which somebody may be asked, and nobody else learns whether they are. All but the first are named like
+# their question.
 MAY_SAVE: Final = 0
 MAY_TRY: Final = 1
 MAY_ACT: Final = 2
@@ -175,7 +176,7 @@ MAY_SALVAGE: Final = 4
 MAY_SKIP: Final = 5
 MAY_PROTEST: Final = 6
 MAY_DRAW_BY_SPAM: Final = 7
-MOMENTS: Final = ("backup", "attempt", "action", "draw", "government", "newsmedia", "press_pass", "spam_draw")
+MOMENTS: Final = ("loss", "attempt", "action", "draw", "government", "newsmedia", "press_pass", "spam_draw")
 
 # Effects that wait for a player's next turn (flags first, then those that add up), and lasting statuses.
 NO_ACTIONS: Final = 0

@@ -1031,14 +1031,14 @@ aim =
 event-may =
     { $as ->
         [you] { $card ->
-            [backup] Dir droht ein Verlust von Karten
+            [loss] Dir droht ein Verlust von Karten
             [attempt] Du darfst einen Versuch machen
             [action] Du darfst handeln
             [draw] Du darfst ziehen
            *[other] Du darfst wählen
         }
        *[they] { $card ->
-            [backup] { $who } droht ein Verlust von Karten
+            [loss] { $who } droht ein Verlust von Karten
             [attempt] { $who } darf einen Versuch machen
             [action] { $who } darf handeln
             [draw] { $who } darf ziehen

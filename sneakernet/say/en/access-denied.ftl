@@ -1008,14 +1008,14 @@ aim =
 event-may =
     { $as ->
         [you] { $card ->
-            [backup] You are about to lose cards
+            [loss] You are about to lose cards
             [attempt] You may make an attempt
             [action] You may act
             [draw] You may draw
            *[other] You may choose
         }
        *[they] { $card ->
-            [backup] { $who } is about to lose cards
+            [loss] { $who } is about to lose cards
             [attempt] { $who } may make an attempt
             [action] { $who } may act
             [draw] { $who } may draw
