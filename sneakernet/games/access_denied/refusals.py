@@ -212,8 +212,9 @@ def wrong_card(s: Net, seat: int, number: int) -> Refusal:
     moment = MOMENTS[pack.moment[number]]
     for slot in reversed(range(int(s.plays()))):
         played = int(s.play(slot, P_CARD))
-        named = not BIT[played] & pack.viruses or s.play(slot, P_SECTOR) != NOBODY  # a virus: its sector
-        if s.play(slot, P_STATE) != OPEN or not named or not pack.answered_by[played] & BIT[number]:
+        if s.play(slot, P_STATE) != OPEN or not pack.answered_by[played] & BIT[number]:
+            continue
+        if BIT[played] & pack.viruses and s.play(slot, P_SECTOR) == NOBODY:  # its sector is still to be named
             continue
         if moment.fits(s, seat, slot):
             return not_asked(card)
