@@ -14,14 +14,19 @@ export function happening({ up, view, table, window }) {
   return (window?.text || view?.waiting || "").replace(/^(.{4,20}?: )\1/, "$1");
 }
 
-function sayLine(session, bubble = null, button = null) {
+function sayLine(session, bubble = null, ...buttons) {
   const { prompt } = session;
   const mine = Boolean(prompt) && session.up;
   return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
     h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, happening(session), h("span", { class: "cursor", "aria-hidden": "true" }))),
-    button,
-    bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
+    buttons,
+    session.hint ? h("p", { class: "say-hint" }, session.hint) : bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
 }
+
+// Beside a question that is asked of me alone, where the host allows it.
+const hintButton = (session, actions) => session.mayAsk
+  ? h("button", { key: "ask-hint", type: "button", class: "button ask-hint", title: t("key.t.does"), "aria-disabled": session.hint ? "true" : null, onclick: actions.hint }, t("hint"))
+  : null;
 
 // Rule numbers in a sentence become links, what is in `these` signs is a word of the settings.
 export function withRules(game, text) {
@@ -73,7 +78,7 @@ export function hand(session, pack, actions) {
 
 export function dock(session, pack, actions, bubble, result = null) {
   return h("section", { class: "dock", "aria-label": t("dock"), tabindex: "-1" },
-    result ? null : sayLine(session, bubble, nowButton(session, pack, actions)),
+    result ? null : sayLine(session, bubble, nowButton(session, pack, actions), hintButton(session, actions)),
     session.window ? windowBar(session, actions) : null,
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },

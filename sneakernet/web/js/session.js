@@ -25,6 +25,7 @@ export class Session {
     this.gone = "";
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
+    this.hint = ""; // what a strong player would pick here, or that it is thought over
     this.last = null; // the option chosen last
     this.review = null; // what turned the game that is over
     this.story = null; // an attempt or a deal that can be followed
@@ -42,6 +43,11 @@ export class Session {
 
   get options() {
     return this.prompt?.options || [];
+  }
+
+  // Whether a hint is to be had: in a window nobody is told whether they are asked.
+  get mayAsk() {
+    return Boolean(this.up && this.table?.hints_now && this.view?.prompt && !this.window);
   }
 
   optionsOf(card) {
@@ -150,7 +156,7 @@ export class Session {
 
   take(view) {
     this.view = view;
-    this.busy = "";
+    this.busy = this.hint = "";
     this.picked = null;
     this.open(view?.window || null);
   }

@@ -6,9 +6,10 @@ import { editionWord, settingText, t, valueWord } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { chairLine } from "./side.js";
 
+const HINTS = ["alone", "on", "off"];
 const BEATS = [2, 3, 5, 8, 0, -1];
 const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
-const FRESH = { title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3 };
+const FRESH = { title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone" };
 
 const NUMBER = "number"; // the word for "a number of my own"
 const MANY = "40";
@@ -54,7 +55,7 @@ function readSettings(game, data) {
 function read(game, form, between) {
   const data = new FormData(form);
   const played = between ? { edition: data.get("edition"), seats: Number(data.get("seats")), settings: readSettings(game, data) } : {};
-  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")] };
+  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")], hints: data.get("hints") };
 }
 
 // `between`: no game runs, so that what is played can be changed, too.
@@ -74,6 +75,7 @@ function tableForm(game, now, between, label, submit, ...more) {
     between ? choice("edition", t("edition"), game.editions.map(one => [one.name, editionWord(game.name, one.name)]), now.edition || game.editions[0].name) : null,
     between ? choice("seats", t("seats"), seats.map(n => [n, String(n)]), now.seats || game.editions[0].seats[0]) : null,
     tick("public", t("table.public"), now.public),
+    choice("hints", t("hints"), HINTS.map(who => [who, t(`hints.${who}`)]), now.hints),
     more,
     between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),

@@ -87,6 +87,17 @@ const actions = {
   },
   show: showCard,
   undo: () => session.do({ do: "undo", seq: session.view.seq }),
+  // It is thought over for a while; by then another question may be open.
+  async hint() {
+    if (!session.mayAsk || session.hint) return;
+    const { view } = session;
+    session.hint = page.said = t("hint.thinking");
+    redraw();
+    const answer = await session.do({ do: "hint", seq: view.seq });
+    if (session.view !== view) return;
+    session.hint = page.said = answer.type === "hint" ? answer.text : "";
+    redraw();
+  },
   hold: () => session.do({ do: "hold", seq: session.view.seq }),
   arm: orders => session.do({ do: "arm", orders }),
   ahead: until => session.do({ do: "ahead", until }),

@@ -1,0 +1,57 @@
+"""Hints in the browser: a button beside the question, and an answer that is shown and said, where the host allows it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+MINE = ".say.mine"
+ALONE = {"game": "hackers", "seats": 3, "chairs": [{}, {"bot": "uniform"}, {"bot": "uniform"}], "start": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SENTENCE = {"en-GB": r"I would pick “.+”: \d+ % to win", "de-DE": r"Ich würde „.+“ wählen: \d+ % Siegchance"}
+
+
+@pytest.mark.parametrize("more", [{"locale": "en-GB"}, {"locale": "de-DE", **PHONE}])
+def test_a_hint_is_shown_and_said_until_the_next_question(visit: Visit, more: dict[str, Any]) -> None:
+    visitor = visit(**more)
+    visitor.table(ALONE)
+    page = visitor.page
+    page.locator(MINE).wait_for()
+    button = page.locator(".say .ask-hint")
+    box = button.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= page.evaluate("innerWidth")
+    assert "has_touch" not in more or box["height"] >= 44
+    button.click()
+    sentence = re.compile(SENTENCE[more["locale"]])
+    expect(page.locator(".say-hint")).to_have_text(sentence)
+    expect(page.locator("[role=status].sr")).to_have_text(sentence)
+    assert page.evaluate("document.activeElement.matches('.ask-hint')"), "the focus stays"
+    page.keyboard.press("1")
+    expect(page.locator(".say-hint")).to_have_count(0)
+
+
+def test_the_key_t_asks_for_a_hint(visit: Visit) -> None:
+    visitor = visit()
+    visitor.table(ALONE)
+    visitor.page.locator(MINE).wait_for()
+    visitor.page.keyboard.press("t")
+    expect(visitor.page.locator(".say-hint")).to_have_text(re.compile(SENTENCE["en-GB"]))
+
+
+def test_the_host_takes_hints_away_and_gives_them_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.table({**ALONE, "hints": "off"})
+    page = visitor.page
+    page.locator(MINE).wait_for()
+    assert page.locator(".ask-hint").count() == 0
+    page.keyboard.press("t")
+    for who, buttons in (("on", 1), ("off", 0), ("alone", 1)):
+        page.get_by_role("tab", name="People").click()
+        page.get_by_role("button", name="Change the table").click()
+        page.locator("dialog[open] select[name=hints]").select_option(who)
+        page.locator("dialog[open] .primary").click()
+        expect(page.locator(".ask-hint")).to_have_count(buttons)
+    assert page.locator(".say-hint").count() == 0
