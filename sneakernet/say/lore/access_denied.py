@@ -63,7 +63,8 @@ class AccessDeniedLore(Lore):
         """Without what goes without saying: hidden deals, where a played card goes, a level just granted."""
         told: list[Event] = []
         for event in events:
-            if event.verb in ("filed", "ended", "set_password", "may") or (event.verb == "dealt" and event.card == HIDDEN):
+            dealt_unseen = event.verb == "dealt" and event.card == HIDDEN
+            if dealt_unseen or event.verb in ("filed", "ended", "set_password", "may"):
                 continue
             if event.verb == "rose" and any(same_access(event, other) for other in told[-8:]):
                 continue
