@@ -64,13 +64,18 @@ def improved(
 
 
 def ratings(deals: Sequence[Sequence[Game]], names: Sequence[str], seed: str) -> dict[str, Rating]:
-    """Strengths with intervals; deals are drawn again and again, because the games of one deal belong together."""
+    """Strengths with intervals; deals are drawn again and again, because the games of one deal belong together.
+
+    One imagined deal, drawn by all, is among them: who has won everything so far may not always do so.
+    """
     games = [game for deal in deals for game in deal]
     points = fit(games, names)
+    drawn = [Game(game.bots, (1 / len(game.bots),) * len(game.bots)) for game in deals[0]]
+    pool = [*deals, drawn]
     random = Random(seed)
     again: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(RESAMPLES):
-        sample = [game for _ in deals for game in deals[random.randrange(len(deals))]]
+        sample = [game for _ in deals for game in pool[random.randrange(len(pool))]]
         for name, value in fit(sample, names).items():
             again[name].append(value)
     return {name: Rating(points[name], *middle_95(again[name])) for name in names}

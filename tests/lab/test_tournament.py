@@ -33,6 +33,15 @@ def test_a_bot_that_never_loses_still_has_a_rating() -> None:
     assert 0 < points["x"] < 2000
 
 
+def test_a_bot_that_never_loses_is_not_certain_to_be_so_much_better() -> None:
+    few, many = [
+        ratings([[Game(("x", "y"), (1.0, 0.0)), Game(("y", "x"), (0.0, 1.0))]] * deals, ["x", "y"], "seed")["x"]
+        for deals in (10, 400)
+    ]
+    assert few.low < few.points - 50 and many.low < many.points - 50
+    assert few.points < many.points and few.low < many.low
+
+
 def test_a_tournament_puts_the_better_bot_first() -> None:
     rules = find("hackers")
     names = ["uniform", "greedy"]

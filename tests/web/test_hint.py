@@ -1,4 +1,4 @@
-"""Hints in the browser: a button beside the question, and an answer that is shown and said, where the host allows it."""
+"""Hints in the browser: a button beside the question, an answer that is shown and said, where the host allows it."""
 
 import re
 from typing import Any
