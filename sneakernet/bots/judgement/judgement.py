@@ -61,6 +61,10 @@ class Judgement(Generic[S]):
         """Whether an option only ends a step: then the table is judged as it stands."""
         return False
 
+    def regret(self, s: S, me: i64) -> float:
+        """What a player's own manners cost it, in points: nobody else is better off for it."""
+        return 0.0
+
     def urgency(self, s: S) -> float:
         """How much a point counts: the less is still to come, the more."""
         return 1.0
@@ -84,12 +88,12 @@ class Judgement(Generic[S]):
 
     def value(self, s: S, me: i64) -> float:
         """How good this world is for a seat, in points: its own position against the others'."""
-        return (self.standing(s, me) - self.rivals(s, me)) * self.urgency(s)
+        return (self.standing(s, me) - self.regret(s, me) - self.rivals(s, me)) * self.urgency(s)
 
     def chances(self, s: S) -> list[float]:
         """Every seat's chance to win, from how strong its position is."""
         seats: int = s.seats()
-        strengths = [self.standing(s, seat) for seat in range(seats)]
+        strengths = [self.standing(s, seat) - self.regret(s, seat) for seat in range(seats)]
         best = max(strengths)
         odds = [exp((strength - best) / self.scale) for strength in strengths]
         total = sum(odds)
@@ -165,6 +169,6 @@ def hopes(rules: Rules[S], judgement: Judgement[S], worlds: list[S]) -> list[lis
             urgency = judgement.urgency(after)
             for n in range(parts):
                 sums[n] += judgement.part(after, me, n) * urgency
-            sums[parts] -= judgement.rivals(after, me) * urgency
+            sums[parts] -= (judgement.rivals(after, me) + judgement.regret(after, me)) * urgency
         found.append([total / len(worlds) for total in sums])
     return found

@@ -1,0 +1,51 @@
+"""Trades of bots in Access Denied: an offer is made to be taken, and one in vain is worse than none (AD-28, AD-R71)."""
+
+from collections import Counter
+
+import pytest
+
+from sneakernet.bots import make, spot_at
+from sneakernet.bots.judgement.access_denied import JUDGEMENT
+from sneakernet.core.view import seat_of
+from sneakernet.lab.match import Match, play
+from tests.table import Table
+
+
+def about_to_act(seed: str) -> Table:
+    """A dealt game of four whose first player may open a trade."""
+    t = Table("access-denied", seats=4, edition="2014", seed=seed)
+    while "trade" not in t.options:
+        t.play("done" if "done" in t.options else t.options[0])
+    return t
+
+
+def offer(t: Table) -> Table:
+    """The first card goes to the first partner on the list, for nothing in particular."""
+    t.play("trade")
+    t.play(t.options[0])
+    return t.play(t.options[0], "unnamed", "done")
+
+
+def test_an_offer_in_vain_is_worse_than_none() -> None:
+    t = about_to_act("vain")
+    author = seat_of(str(t.asked))
+    before = JUDGEMENT.value(t.s, author)
+    offer(t).play("decline")
+    assert JUDGEMENT.value(t.s, author) < before
+    assert all(JUDGEMENT.regret(t.s, other) == 0 for other in range(4) if other != author)
+
+
+@pytest.mark.parametrize("seed", ["2", "3"])
+def test_a_partner_who_has_nothing_fitting_declines(seed: str) -> None:
+    """Other answers would only make the author withdraw."""
+    t = offer(about_to_act(seed))
+    for n in range(3):
+        spot = spot_at(t.rules, t.s, t.rules.ask(t.s), f"answer {n}")
+        assert t.options[make("greedy", t.rules).pick(spot)] == "decline"
+
+
+def test_who_opens_a_trade_means_it() -> None:
+    """In this game bots used to withdraw nearly every trade that they had opened."""
+    match = Match("access-denied", "2014", 4, (), "trades/1", ("casual",) * 4)
+    said = Counter(line.split(" ")[1] for line in play(match).record().picks)
+    assert said["withdraw"] <= said["accept"] + said["decline"]
