@@ -27,6 +27,7 @@ IN_HAND: Final = 4
 
 PACE: Final = 5.0  # points a round that a good network brings
 FRESH: Final = 0.6  # what a card is worth that is still to be drawn
+WAY_OUT: Final = 0.12  # how much more, each turn to come, to a player who is stuck: with FRESH, more than any cable
 BUSY: Final = ops_about(BOOK, ("place", "attach", "reconnect", "victim", "target", "repair", "keep", "rob"))
 DISCARD_STEP: Final[i64] = turn.DISCARD.code
 
@@ -146,8 +147,23 @@ def in_hand(s: Wired, p: i64, net: Survey, turns: float) -> float:
             worth += card_worth(s, p, kind, how_many(hand, kind), net, turns)
     missing = HAND - s.hand_size(p)
     if missing > 0 and not s.is_done(p):
-        worth += FRESH * float(missing)
+        worth += fresh(s, p, net, turns) * float(missing)
     return worth
+
+
+def fresh(s: Wired, p: i64, net: Survey, turns: float) -> float:
+    """What a card is worth that is still to be drawn: to a player who is stuck it may be the way out (WD-8, 9)."""
+    return FRESH + WAY_OUT * turns if is_stuck(s, p, net) else FRESH
+
+
+def is_stuck(s: Wired, p: i64, net: Survey) -> bool:
+    """Whether nothing scores, and nothing in hand or on the table can change that."""
+    if net.active > 0 or cures(s, p):
+        return False
+    hand = s.hand(p)
+    has_switch = net.switches > 0 or hand & FIELD[SWITCH] != 0
+    has_computer = s.computers(p) > 0 or hand & FIELD[COMPUTER] != 0
+    return not has_switch or not has_computer
 
 
 def card_worth(s: Wired, p: i64, kind: i64, n: i64, net: Survey, turns: float) -> float:
