@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from sneakernet.bots import odds
 from sneakernet.bots.bot import Spot, spot_at
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
@@ -21,7 +22,7 @@ MOST_TURNING_POINTS: Final = 5
 
 
 class Chance(NamedTuple):
-    """One option and what it is worth: the share of a win that came of it in imagined worlds."""
+    """One option and what it is worth: the chance to win that is told for it (odds.py)."""
 
     pick: str
     chance: float
@@ -75,8 +76,8 @@ def hint(spot: Spot, worlds: int = WORLDS, seconds: float = 0.0) -> Hint:
     tree = Ismcts(judge, manner_of(spot.rules.name), worlds, seconds).think(spot)
     best = tree.best()
     listed = [
-        Chance(option.spelling, hope, tries)
-        for option, hope, tries in zip(spot.ask.options, tree.hopes(), tree.tries(), strict=True)
+        Chance(option.spelling, chance, tries)
+        for option, chance, tries in zip(spot.ask.options, odds.chances(tree), tree.tries(), strict=True)
     ]
     ranked = sorted(listed, key=lambda chance: -chance.tries)
     picked = listed[best]
@@ -114,10 +115,10 @@ def moment(spot: Spot, number: int, line: str, worlds: int) -> Moment:
     choice = [option.spelling for option in spot.ask.options].index(played)
     tree = Ismcts(judgement(spot.rules.name), manner_of(spot.rules.name), worlds).think(spot)
     best = tree.best()
-    everybody = tuple(tree.everybody())
+    everybody = odds.everybody(tree)
     if choice != best:
         fair_word(tree, choice, worlds // 2)
-    chances = tree.hopes()
+    chances = odds.chances(tree)
     better = spot.ask.options[best].spelling
     return Moment(number, seat, spot.ask.about, played, better, chances[best], chances[choice], everybody)
 

@@ -1,0 +1,43 @@
+"""What is said of chances: the hopes of the search, set right by what came of them in games that were played."""
+
+import pytest
+
+from sneakernet.bots import odds, spot_at
+from sneakernet.bots.hints import hint
+from sneakernet.bots.ismcts import Ismcts
+from sneakernet.bots.levels import manner_of
+from sneakernet.bots.odds import TRUST, Trust, said
+from sneakernet.bots.registry import judgement
+from sneakernet.games import find
+from tests.table import Table
+from tools.reliability import Word, fit, words
+
+
+@pytest.mark.parametrize("trust", [*TRUST.values(), odds.FULL])
+def test_a_better_hope_is_a_better_chance_and_certainty_stays(trust: Trust) -> None:
+    told = [said(trust, percent / 100) for percent in range(101)]
+    assert told == sorted(told) and (told[0], told[-1]) == (0, 1)
+
+
+@pytest.mark.parametrize("edition", ["2014", "2013", "german"])
+def test_a_hint_in_access_denied_says_less_than_the_search_hopes(edition: str) -> None:
+    """Of 100 times that 55 % were hoped for, four players of this strength won 38 (2014), or fewer (german)."""
+    t = Table("access-denied", seats=4, edition=edition, seed="odds")
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "odds")
+    tree = Ismcts(judgement("access-denied"), manner_of("access-denied"), 40).think(spot)
+    told = hint(spot_at(t.rules, t.s, t.rules.ask(t.s), "odds"), 40)
+    assert told.chance == pytest.approx(odds.chances(tree)[tree.best()])
+    assert told.chance < tree.hopes()[tree.best()]
+    assert sum(odds.everybody(tree)) == pytest.approx(1)
+
+
+def test_the_check_finds_shift_and_slope_again() -> None:
+    """Words whose outcome is exactly what a trust promises."""
+    trust = Trust(-0.5, 1.2)
+    found = [Word(n / 100, 0.0, said(trust, n / 100)) for n in range(5, 96)]
+    assert fit(found) == pytest.approx(trust)
+
+
+def test_the_check_hears_every_decision_of_a_game() -> None:
+    found = list(words(find("hackers"), "", 3, "odds", 5))
+    assert len(found) > 10 and all(0 <= word.said <= 1 and 0 <= word.won <= 1 for word in found)
