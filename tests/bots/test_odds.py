@@ -6,14 +6,14 @@ from sneakernet.bots import odds, spot_at
 from sneakernet.bots.hints import hint
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.levels import manner_of
-from sneakernet.bots.odds import TRUST, Trust, said
+from sneakernet.bots.odds import TRUST, Trust, said, trust_in
 from sneakernet.bots.registry import judgement
 from sneakernet.games import find
 from tests.table import Table
 from tools.reliability import Word, fit, words
 
 
-@pytest.mark.parametrize("trust", [*TRUST.values(), odds.FULL])
+@pytest.mark.parametrize("trust", [odds.FULL, *(trust for by_seats in TRUST.values() for trust in by_seats.values())])
 def test_a_better_hope_is_a_better_chance_and_certainty_stays(trust: Trust) -> None:
     told = [said(trust, percent / 100) for percent in range(101)]
     assert told == sorted(told) and (told[0], told[-1]) == (0, 1)
@@ -29,6 +29,12 @@ def test_a_hint_in_access_denied_says_less_than_the_search_hopes(edition: str) -
     assert told.chance == pytest.approx(odds.chances(tree)[tree.best()])
     assert told.chance < tree.hopes()[tree.best()]
     assert sum(odds.everybody(tree)) == pytest.approx(1)
+
+
+def test_a_table_that_was_not_measured_is_like_the_nearest() -> None:
+    by_seats = TRUST["access-denied", "2014"]
+    assert [trust_in("access-denied", "2014", seats) for seats in (2, 5, 6)] == [by_seats[n] for n in (2, 4, 6)]
+    assert trust_in("whist", "", 4) == odds.FULL
 
 
 def test_the_check_finds_shift_and_slope_again() -> None:
