@@ -1,7 +1,5 @@
 """Trades of bots in Access Denied: an offer is made to be taken, and one in vain is worse than none (AD-28, AD-R71)."""
 
-from collections import Counter
-
 import pytest
 
 from sneakernet.bots import make, spot_at
@@ -9,6 +7,7 @@ from sneakernet.bots.judgement.access_denied import JUDGEMENT
 from sneakernet.core.view import seat_of
 from sneakernet.lab.match import Match, play
 from tests.table import Table
+from tools.trades import trades
 
 
 def about_to_act(seed: str) -> Table:
@@ -47,5 +46,10 @@ def test_a_partner_who_has_nothing_fitting_declines(seed: str) -> None:
 def test_who_opens_a_trade_means_it() -> None:
     """In this game bots used to withdraw nearly every trade that they had opened."""
     match = Match("access-denied", "2014", 4, (), "trades/1", ("casual",) * 4)
-    said = Counter(line.split(" ")[1] for line in play(match).record().picks)
+    said = trades(play(match).record().picks)
     assert said["withdraw"] <= said["accept"] + said["decline"]
+
+
+def test_trades_of_a_record_are_counted() -> None:
+    picks = ["A trade", "A offer:x", "B give:y", "B done", "A withdraw", "A trade", "A at@C", "C decline", "B give:y"]
+    assert trades(picks) == {"opened": 2, "withdraw": 1, "in vain": 1, "decline": 1}
