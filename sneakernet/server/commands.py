@@ -17,7 +17,20 @@ from sneakernet.server.names import BadText, clean_text, distinct
 from sneakernet.server.play import Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import Next
-from sneakernet.server.roster import AnyEntry, Armed, Changed, Dealt, Hosted, Kicked, Muted, Named, Roster, Sat, Stood
+from sneakernet.server.roster import (
+    AnyEntry,
+    Armed,
+    Changed,
+    Dealt,
+    Hosted,
+    Kicked,
+    Muted,
+    Named,
+    Roster,
+    Sat,
+    Stood,
+    encode,
+)
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import ChatRow, GameRow, GuestRow
 from sneakernet.server.voice import PHRASES
@@ -311,7 +324,7 @@ class Commands:
             json.dumps(settings), json.dumps(after.names()), before, 0, desk.time.wall(),
         )  # fmt: skip
         play = Play(row)
-        lines = [desk.encode(entry) for entry in entries]
+        lines = [encode(entry) for entry in entries]
         await desk.store.deal(desk.summary(after), desk.roster.length, lines, row)
         desk.roster = after
         desk.away.clear()

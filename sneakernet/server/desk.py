@@ -72,6 +72,7 @@ class Desk(Presence):
             self.trouble = broken
             return
         self.take_up(play, rows[-1] if rows else None)
+        play.are_shown()  # the welcome tells the whole log
         if play.over and not stored.games[-1].over:
             await self.finish()
         for answer in await self.store.sealed(play.id):
@@ -104,10 +105,6 @@ class Desk(Presence):
         lines = [encode(entry) for entry in entries]
         await self.store.write_journal(self.summary(after), self.roster.length, lines, self.time.wall())
         self.roster = after
-
-    def encode(self, entry: AnyEntry) -> str:
-        """An entry as it is stored."""
-        return encode(entry)
 
     def sum_with(self, entries: tuple[AnyEntry, ...]) -> Roster:
         """The roster as it will be after these entries."""

@@ -14,7 +14,7 @@ from sneakernet.server.play import Play, linked
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import tradition
 from sneakernet.server.replays import finished
-from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood, encode
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import GameRow, PickRow, Store
 from sneakernet.server.wire import Wish
@@ -56,7 +56,7 @@ async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
     )  # fmt: skip
     play = Play(row)
     rows = rows_of(desk, play, lines[: wish.puzzle.step])
-    journal = [desk.encode(entry) for entry in entries]
+    journal = [encode(entry) for entry in entries]
     await desk.store.deal(desk.summary(after), desk.roster.length, journal, row, rows)
     desk.roster = after
     play.restore(rows)

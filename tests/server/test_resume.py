@@ -78,3 +78,30 @@ def test_every_view_is_the_same_after_a_restart(tmp_path: Path) -> None:
                 assert changed <= {"can_undo"}, f"{game}: {changed}"
 
     run(scene())
+
+
+def test_the_log_is_whole_after_a_restart(tmp_path: Path) -> None:
+    """Before anybody has chosen, and when the game is over."""
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            people = [await house.person(name) for name in ("Ann", "Bob", "Cat")]
+            table = await people[0].table(seats=3)
+            sockets = [await person.socket(table) for person in people]
+            for seat, socket in zip("BC", sockets[1:], strict=True):
+                await socket.ask(do="sit", seat=seat)
+            await sockets[0].ask(do="start")
+            view = await sockets[0].sees()
+            house.hall.desks.pop(table).driver.stop()
+            dealt = (await people[0].socket(table)).heard[-1]["log"]
+            assert dealt and dealt[-len(view["news"]) :] == view["news"]
+            alone = await people[0].table(start=True)
+            socket = await people[0].socket(alone)
+            while not (await socket.my_turn())["result"]:
+                await socket.choose()
+                socket.view["prompt"] = None
+            house.hall.desks.pop(alone).driver.stop()
+            told = (await people[0].socket(alone)).heard[0]["log"]
+            assert told[-1] == socket.view["news"][-1]
+
+    run(scene())
