@@ -23,8 +23,8 @@ FULL: Final = Trust(0.0, 1.0)  # where nothing was found to be set right
 TRUST: Final[dict[tuple[str, str], dict[int, Trust]]] = {
     ("access-denied", "2014"): {2: Trust(-0.3, 0.53), 4: Trust(-0.58, 1.0), 6: Trust(-0.74, 1.07)},
     ("access-denied", "2013"): {2: Trust(-0.43, 0.71), 4: Trust(-0.61, 1.03)},
-    ("access-denied", "german"): {4: Trust(-0.96, 1.19)},
-    ("wired", "base-game"): {2: Trust(-0.57, 1.27), 4: Trust(-0.61, 0.74)},
+    ("access-denied", "german"): {4: Trust(-0.94, 0.78)},
+    ("wired", "base-game"): {2: Trust(-0.57, 1.27), 4: Trust(-0.56, 0.87)},
 }
 """For each game and edition: by the number of seats at which it was measured."""
 
