@@ -32,7 +32,7 @@ def main() -> None:
     """Play and print one line."""
     parser = argparse.ArgumentParser(prog="python -m tools.trades")
     parser.add_argument("bot")
-    parser.add_argument("--edition", default="2014")
+    parser.add_argument("--edition", default="")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", default="trades")

@@ -20,11 +20,11 @@ class Trust(NamedTuple):
 
 FULL: Final = Trust(0.0, 1.0)  # where nothing was found to be set right
 
-TRUST: Final[dict[tuple[str, str], dict[int, Trust]]] = {
-    ("access-denied", "2014"): {2: Trust(-0.3, 0.53), 4: Trust(-0.58, 1.0), 6: Trust(-0.74, 1.07)},
-    ("access-denied", "2013"): {2: Trust(-0.43, 0.71), 4: Trust(-0.61, 1.03)},
-    ("access-denied", "german"): {4: Trust(-0.94, 0.78)},
-    ("wired", "base-game"): {2: Trust(-0.57, 1.27), 4: Trust(-0.56, 0.87)},
+TRUST: Final[dict[str, dict[int, Trust]]] = {
+    "access-denied 2014": {2: Trust(-0.3, 0.53), 4: Trust(-0.58, 1.0), 6: Trust(-0.74, 1.07)},
+    "access-denied 2013": {2: Trust(-0.43, 0.71), 4: Trust(-0.61, 1.03)},
+    "access-denied german": {4: Trust(-0.94, 0.78)},
+    "wired base-game": {2: Trust(-0.57, 1.27), 4: Trust(-0.56, 0.87)},
 }
 """For each game and edition: by the number of seats at which it was measured."""
 
@@ -38,7 +38,7 @@ def said(trust: Trust, hope: float) -> float:
 
 def trust_in(game: str, edition: str, seats: int) -> Trust:
     """How far hopes can be trusted at a table, as at the measured table that is most like it."""
-    measured = TRUST.get((game, edition))
+    measured = TRUST.get(f"{game} {edition}")
     return measured[min(measured, key=lambda n: abs(n - seats))] if measured else FULL
 
 

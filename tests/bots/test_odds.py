@@ -32,7 +32,7 @@ def test_a_hint_in_access_denied_says_less_than_the_search_hopes(edition: str) -
 
 
 def test_a_table_that_was_not_measured_is_like_the_nearest() -> None:
-    by_seats = TRUST["access-denied", "2014"]
+    by_seats = TRUST["access-denied 2014"]
     assert [trust_in("access-denied", "2014", seats) for seats in (2, 5, 6)] == [by_seats[n] for n in (2, 4, 6)]
     assert trust_in("whist", "", 4) == odds.FULL
 
