@@ -26,13 +26,16 @@ def may_trade(s: Net, me: i64) -> bool:
 
 def hear(s: Net) -> None:
     """The codes said in a trade were those of hand cards: so many fewer can be in passwords (AD-R70, AD-R100)."""
-    cards = spoken(s)
-    for q in range(s.seats() + 1):
-        unknown = ~s.known_to(q)
-        for code in range(i64(6)):
-            said = count(cards & unknown & s.pack.of_code[code])
-            if said > 0:
-                most = count(unknown & s.pack.of_code[code]) - said
+    rest = spoken(s)
+    while rest != 0:
+        code = s.pack.codes[lowest(rest)]
+        of_code = s.pack.of_code[code]
+        said = rest & of_code
+        rest &= ~of_code
+        for q in range(s.seats() + 1):
+            unknown = of_code & ~s.known_to(q)
+            if said & unknown:
+                most = count(unknown & ~said)
                 if most < s.most_of(q, code):
                     s.set_most_of(q, code, most)
 

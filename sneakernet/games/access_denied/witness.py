@@ -10,29 +10,37 @@ from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.state import DISTINCT, Net
 from sneakernet.games.access_denied.verbs import learn, who_sees_the_attempt
-from sneakernet.games.access_denied.worlds import CODE_SETS, SETS
+from sneakernet.games.access_denied.worlds import CODE_SETS, FIRST, SECOND, SETS, THIRD
 
 
 def witness(s: Net, least: i64, most: i64) -> None:
     """At least and at most so many cards of the attempt are wrong, as everybody sees."""
     pool = s.handed() | s.hand(s.attempt_by())
     seen = who_sees_the_attempt(s)
+    size = count(pool)
+    handed = count(s.handed())
     for q in range(s.seats() + 1):
-        if not (seen & BIT[q]):
-            known = s.before(q) & ~(s.known_to(q) & ~pool)  # what was played since was not handed over
-            strange = count(pool) - count(known)
-            if strange < count(s.handed()):
+        known = s.before(q) & ~(s.known_to(q) & ~pool)  # what was played since was not handed over
+        if known and not (seen & BIT[q]):
+            strange = size - count(known)
+            if strange < handed:
                 conclude(s, q, known, strange, least, most)
 
 
 def conclude(s: Net, q: i64, known: i64, strange: i64, least: i64, most: i64) -> None:
     """Passwords that do not fit are out; codes that all others have, or none has, are noted."""
     sector = s.attempt_sector()
-    before = settled(s, q, sector)
+    handed = count(s.handed())
+    counts = counts_of(s, known)
+    total = count_all(counts)
     out: i64 = 0
     for n in range(i64(SETS)):
-        if not possible(s, CODE_SETS[n], known, strange, least, most):
+        right = ((counts >> FIRST[n]) & 15) + ((counts >> SECOND[n]) & 15) + ((counts >> THIRD[n]) & 15)
+        if not possible(right, total - right, strange, handed, least, most):
             out |= BIT[n]
+    if out & ~s.excluded(q, sector) == 0:
+        return
+    before = settled(s, q, sector)
     s.exclude(q, sector, out)
     fresh = settled(s, q, sector) & ~before
     for code in range(i64(6)):
@@ -42,26 +50,35 @@ def conclude(s: Net, q: i64, known: i64, strange: i64, least: i64, most: i64) ->
             learn(s, q, sector, code, False, names.WITNESSED)
 
 
-def possible(s: Net, codes: i64, known: i64, strange: i64, least: i64, most: i64) -> bool:
-    """Whether cards of such a hand may have been handed over, so many of them wrong for a password of these codes."""
-    matching: i64 = 0
+def counts_of(s: Net, cards: i64) -> i64:
+    """How many cards of each code can be handed over together, four bits each: where codes must differ, one (AD-42)."""
+    counts: i64 = 0
+    different = s.setting(DISTINCT) != 0
     for code in range(i64(6)):
-        if codes & BIT[code]:
-            matching |= s.pack.of_code[code]
-    right = cards_at_once(s, known & matching)
-    wrong = cards_at_once(s, known & ~matching)
-    handed = count(s.handed())
+        n = count(cards & s.pack.of_code[code])
+        if different and n > 1:
+            n = 1
+        counts |= n << (4 * code)
+    return counts
+
+
+def count_all(counts: i64) -> i64:
+    """How many they are together."""
+    total: i64 = 0
+    while counts != 0:
+        total += counts & 15
+        counts >>= 4
+    return total
+
+
+def possible(right: i64, wrong: i64, strange: i64, handed: i64, least: i64, most: i64) -> bool:
+    """Whether so many cards may come from a hand with these, at least and at most so many of them wrong."""
     while least <= most:
         fitting = handed - least
         if (right if right < fitting else fitting) + (wrong if wrong < least else least) + strange >= handed:
             return True
         least += 1
     return False
-
-
-def cards_at_once(s: Net, cards: i64) -> i64:
-    """How many of these can be handed over together: where codes must differ, one of each (AD-42)."""
-    return s.pack.distinct(cards) if s.setting(DISTINCT) else count(cards)
 
 
 def settled(s: Net, q: i64, sector: i64) -> i64:

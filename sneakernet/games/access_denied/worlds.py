@@ -15,6 +15,10 @@ TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in 
 # The twenty sets of three different codes.
 CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
 SETS: Final = 20
+# Where the counts of a set's three codes lie, in an integer with four bits per code.
+FIRST: Final = vec[i64]([4 * a for a, _, _ in TRIPLES])
+SECOND: Final = vec[i64]([4 * b for _, b, _ in TRIPLES])
+THIRD: Final = vec[i64]([4 * c for _, _, c in TRIPLES])
 
 
 @final
