@@ -193,10 +193,10 @@ class Action(OwnChoice):
             s.offer(names.O_BUY_ACTION)
 
     def expected(self, s: Net, me: i64, _: i64) -> bool:
-        if s.turn_is_over() or not self.hushed(s, me, 0):
+        if s.turn_is_over():
             return False
         seen = as_seen(s, NOBODY)
-        return actions_left(seen, me) > 0 or may_play_cards(seen, me) or may_buy_action(seen, me)
+        return may_play_cards(seen, me) or may_buy_action(seen, me)
 
     def offer_plays(self, s: Net, me: i64) -> None:
         """Hand cards whose requirement is met or can be waived, and which have a target (AD-59, AD-60, AD-R14)."""

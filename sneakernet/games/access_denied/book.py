@@ -33,13 +33,13 @@ class OwnChoice(Choice):
         self.moment: i64 = moment
 
     def run(self, s: Net, a: i64, b: i64) -> None:
-        if s.log is not None and self.expected(s, a, b):
+        if s.log is not None and self.hushed(s, a, b) and self.expected(s, a, b):
             s.tell(MAY, a, self.moment, known_to=s.everyone())
         super().run(s, a, b)
 
     def expected(self, s: Net, a: i64, b: i64) -> bool:
         """Whether it may be asked now, as far as everybody knows."""
-        return self.hushed(s, a, b) and not s.turn_is_over()
+        return not s.turn_is_over()
 
 
 def seq(*steps: Op[Net]) -> Seq[Net]:

@@ -151,9 +151,7 @@ class DrawCards(OwnChoice):
 
     def expected(self, s: Net, me: i64, _: i64) -> bool:
         """Also who may not draw may hold an instant of this step."""
-        if s.turn_is_over() or not self.hushed(s, me, 0):
-            return False
-        return s.hand(me) != 0 or may_draw(as_seen(s, NOBODY), me)
+        return not s.turn_is_over() and (s.hand(me) != 0 or may_draw(as_seen(s, NOBODY), me))
 
     def offer_instant(self, s: Net, me: i64, card: i64) -> None:
         """An instant of this step, by its own right or with its requirement waived."""

@@ -63,9 +63,8 @@ class Government(OwnChoice):
             s.offer(names.O_TAKE + s.pack.offset + s.pile_top())
 
     def expected(self, s: Net, me: i64, _: i64) -> bool:
-        seen = as_seen(s, NOBODY)
-        works = has_bonus(seen, me, names.GOVERNMENT) and not s.forbids(names.NO_DRAWING)
-        return works and s.pile_size() > 0 and self.hushed(s, me, 0)
+        works = has_bonus(as_seen(s, NOBODY), me, names.GOVERNMENT) and not s.forbids(names.NO_DRAWING)
+        return works and s.pile_size() > 0
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_NO:
@@ -85,8 +84,7 @@ class NewsMedia(OwnChoice):
             s.offer(names.O_SKIP)
 
     def expected(self, s: Net, me: i64, _: i64) -> bool:
-        works = has_bonus(as_seen(s, NOBODY), me, names.NEWSMEDIA) and not s.forbids(names.NO_DRAWING)
-        return works and self.hushed(s, me, 0)
+        return has_bonus(as_seen(s, NOBODY), me, names.NEWSMEDIA) and not s.forbids(names.NO_DRAWING)
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NO:

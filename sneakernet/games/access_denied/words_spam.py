@@ -61,8 +61,7 @@ class SpamDraw(OwnChoice):
         return not s.rule.burdens_shown and p == s.active()  # that nobody is asked would betray Bug (AD-R62)
 
     def expected(self, s: Net, p: i64, slot: i64) -> bool:
-        seen = as_seen(s, NOBODY)
-        return can_draw_cards(s, p) and s.hand_size(p) < hand_limit(seen, p) and self.hushed(s, p, slot)
+        return can_draw_cards(s, p) and s.hand_size(p) < hand_limit(as_seen(s, NOBODY), p)
 
     def offers(self, s: Net, p: i64, slot: i64) -> None:
         if can_draw_cards(s, p) and s.hand_size(p) < hand_limit(s, p):

@@ -4,7 +4,7 @@ import pytest
 
 from sneakernet.say import Speech
 from sneakernet.say.people import People
-from tests.access_denied_positions import answer, english, german, hand, held, table
+from tests.access_denied_positions import answer, english, facts, german, hand, held, table
 from tests.table import Table
 
 LAID_ATTEMPT = "step: attempt; A hand: [D]"
@@ -19,7 +19,7 @@ def reason(t: Table, seat: str, card: str) -> tuple[str, str] | None:
 def answering(edition: str, text: str, seats: int = 6) -> Table:
     """A's attempt on NewsMedia is laid; the others passed before it."""
     t = table(f"{LAID_ATTEMPT}; {text}", edition, seats).play("attempt@newsmedia")
-    while t.view("A").facts["attempt"]["cards"] == 0:  # type: ignore[index]
+    while facts(t, "A")["attempt"]["cards"] == 0:
         t.play("pass")
     return t
 
