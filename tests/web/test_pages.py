@@ -80,7 +80,7 @@ def test_the_first_minute(visit: Visit) -> None:
     page.locator(".tile-hackers .primary").click()
     page.locator(".say.mine").wait_for()
     assert page.locator(".bubble").is_visible()
-    # Virus and Worm wait for a first file: with both, the third card is added unasked, and the DRAW is the first choice.
+    # Virus and Worm wait for a first file: with both, the third card is added unasked, and DRAW is the first choice.
     raised = page.locator(".hand .card.is-can, .pile.open")
     hands = page.locator(".hand .card").count()
     assert raised.count() >= 1
