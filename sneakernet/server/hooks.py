@@ -49,7 +49,7 @@ def check_hook(address: str, settings: Settings) -> str:
     except ValueError:  # no address at all
         good = plain = False
     if not (good and plain):
-        raise Refused("bad_setting", detail="hook", ref="hook")
+        raise Refused("bad_setting", key="bad-hook", ref="hook")
     return address
 
 

@@ -218,6 +218,10 @@ def encode(entry: AnyEntry) -> str:
 
 
 def make_plan(rules: Rules[Any], wanted: Plan) -> Plan:
-    """A plan with its edition, seats and settings checked; BadSetting if the game does not offer them."""
+    """A plan with its edition, seats and settings checked; BadSetting if the game does not offer them.
+
+    It keeps what the host chose, not what follows from the number of seats (AD-83): that may change.
+    """
     edition, seats, values = rules.check(wanted.edition, wanted.seats, wanted.settings)
-    return msgspec.structs.replace(wanted, edition=edition, seats=seats, settings=changed(rules.settings, values))
+    chosen = changed(rules.settings, {name: values[name] for name in wanted.settings})
+    return msgspec.structs.replace(wanted, edition=edition, seats=seats, settings=chosen)

@@ -41,6 +41,21 @@ def test_where_nobody_may_watch_a_stranger_sees_the_table_and_no_game(tmp_path: 
     run(scene())
 
 
+def test_what_two_players_need_to_win_is_not_kept_for_more_unless_it_was_chosen(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            a = await ann.socket(await ann.table("access-denied", seats=2))
+            assert a.table["settings"] == {}, "the host chose nothing; five follows from two seats (AD-83)"
+            await a.ask(do="change", seats=4)
+            assert a.table["settings"] == {}
+            await a.ask(do="change", settings={"goal": "4"})
+            await a.ask(do="change", seats=5)
+            assert a.table["settings"] == {"goal": "4"}
+
+    run(scene())
+
+
 def test_after_one_game_another_can_be_chosen_also_when_the_server_was_down(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path) as house:
@@ -135,6 +150,7 @@ def test_a_web_hook_that_is_no_address_is_refused(tmp_path: Path, address: str) 
             ann = await house.person("Ann")
             answer = await ann.call("PATCH", "/api/me", {"hook": address})
             assert (answer.status, answer.json["code"], answer.json["ref"]) == (422, "bad_setting", "hook")
+            assert answer.json["text"].startswith("This address cannot be told")
 
     run(scene())
 

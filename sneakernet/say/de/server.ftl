@@ -47,6 +47,7 @@ bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
+bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beginnen und zu einem Rechner führen, den dieser Server rufen darf.
 no-hints = An diesem Tisch gibt es keine Tipps.
 seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.
 

@@ -47,6 +47,7 @@ bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.
 bad-text-marks = There are too many accents on one letter.
 bad-text-long = This is too long.
+bad-hook = This address cannot be told of your turns: it must begin with https:// and lead to a host that this server may call.
 no-hints = There are no hints at this table.
 seen-cards = You have seen another hand in this game: you can take a chair in the next one.
 
