@@ -11,21 +11,30 @@ const STEPS = {
   "access-denied": [["password", "password"], ["attempt", "attempt"], ["action", "action"], ["draw", "draw"]],
 };
 
+const WINDOW = "window";
+
 const seen = game => kept(`lesson.${game}`, "").split(" ").filter(Boolean);
+
+// The first answer window is too short to be read about: it is explained until somebody has read it.
+function next(game, session, done) {
+  if (session.sawWindow && !done.includes(WINDOW)) return WINDOW;
+  const step = (STEPS[game] || []).find(([about, name]) => about === session.prompt?.about && !done.includes(name));
+  return step ? step[1] : "";
+}
 
 export function bubbles(ctx, redraw) {
   const game = ctx.table.game;
   const done = seen(game);
-  if (!ctx.session.prompt || done.includes("off")) return null;
-  const step = (STEPS[game] || []).find(([about, name]) => about === ctx.session.prompt.about && !done.includes(name));
+  if (done.includes("off")) return null;
+  const step = next(game, ctx.session, done);
   if (!step) return null;
   const note = name => {
     keep(`lesson.${game}`, [...seen(game), name].join(" "));
     redraw();
   };
   return h("div", { class: "bubble", role: "note" },
-    h("p", {}, t(`lesson.${game}.${step[1]}`)),
+    h("p", {}, t(step === WINDOW ? "lesson.window" : `lesson.${game}.${step}`)),
     h("div", { class: "pair" },
-      h("button", { type: "button", class: "button", onclick: () => note(step[1]) }, t("lesson.next")),
+      h("button", { type: "button", class: "button", onclick: () => note(step) }, t("lesson.next")),
       h("button", { type: "button", class: "button plain", onclick: () => note("off") }, t("lesson.off"))));
 }

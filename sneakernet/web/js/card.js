@@ -34,6 +34,8 @@ export class Pack {
   }
 }
 
+const LONG = 18; // letters of a name that takes three lines
+
 const tint = card => card.numbers.baud || card.numbers.code || card.kind || "";
 
 export function describe(card) {
@@ -41,13 +43,13 @@ export function describe(card) {
 }
 
 // `state`: "can" (raised), "cannot" (dim), "" (neither).
-export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "" } = {}) {
+export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "", hinted = false } = {}) {
   const card = pack.card(id);
   const corner = card.numbers.value ?? card.numbers.code ?? "";
   const can = state === "can" ? t("card.can") : state === "cannot" ? t("card.cannot") : "";
   return h(onclick ? "button" : "div", {
     key: `card-${id}-${index}`,
-    class: classes("card", size, state && `is-${state}`),
+    class: classes("card", size, state && `is-${state}`, hinted && "hinted"),
     type: onclick ? "button" : null,
     "data-card": id,
     "data-tint": tint(card),
@@ -57,7 +59,7 @@ export function cardFace(pack, id, { size = "", state = "", onclick = null, name
   },
     h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, kindWord(card.kind))),
     h("span", { class: "card-art", "aria-hidden": "true" }, icon(id)),
-    h("span", { class: "card-name", "aria-hidden": "true" }, card.name),
+    h("span", { class: classes("card-name", card.name.length > LONG && "long"), "aria-hidden": "true" }, card.name),
     size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
     key && h("kbd", { class: "card-key", "aria-hidden": "true" }, key),
     note && h("span", { class: "card-note", "aria-hidden": "true" }, note));

@@ -7,20 +7,24 @@ import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
 import { counted } from "./seat.js";
 
+const LONG = 60; // letters that a phone has no room for
+
 // What happens, in one line.
-export function happening({ up, view, table, window }) {
+export function happening({ up, view, table, window, ownWindow }) {
   if (!up) return t("link.lost");
   if (table.phase === "waiting") return t("room.waiting");
-  return (window?.text || view?.waiting || "").replace(/^(.{4,20}?: )\1/, "$1");
+  return (ownWindow?.prompt.text || window?.text || view?.waiting || "").replace(/^(.{4,20}?: )\1/, "$1");
 }
 
 function sayLine(session, bubble = null, ...buttons) {
   const { prompt } = session;
   const mine = Boolean(prompt) && session.up;
+  const text = happening(session);
   return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
-    h("p", { class: "say-line" }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, happening(session), h("span", { class: "cursor", "aria-hidden": "true" }))),
+    h("p", { class: classes("say-line", text.length > LONG && "long") }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text, h("span", { class: "cursor", "aria-hidden": "true" }))),
+    session.hint ? h("p", { class: "say-hint" }, session.hint.text.replaceAll(" %", "\u00a0%")) : null,
     buttons,
-    session.hint ? h("p", { class: "say-hint" }, session.hint) : bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
+    session.hint ? null : bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
 }
 
 // Beside a question that is asked of me alone, where the host allows it.
@@ -47,7 +51,7 @@ const onBoard = (session, option) => Boolean(option.target) && session.attemptAt
 
 function choiceButton(session, option, n, actions) {
   return h("button", {
-    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board"), "data-pick": option.pick, "data-card": option.card || null,
+    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysInto(option.target).length > 1 && "at-sector", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-card": option.card || null,
     "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
   }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
 }
@@ -72,6 +76,7 @@ export function hand(session, pack, actions) {
         onclick: () => actions.card(id),
         note: [n > 1 ? `×${n}` : "", queued(session, id) ? "⚡" : ""].filter(Boolean).join(" "),
         key: session.keyOf(id),
+        hinted: session.hinted(session.optionsOf(id)),
       })),
     pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
 }

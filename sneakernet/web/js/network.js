@@ -9,6 +9,10 @@ const NODE = 44;
 const ROW = 66;
 const LEVEL = { switch: 0, "cable-2": 1, "cable-3": 1, computer: 2 };
 const PORTS = { "cable-2": 2, "cable-3": 3 };
+const STUB = 0.36; // how much of a unit a free port takes
+const GAP = 0.3; // between what is online and what floats beside it
+const STACKED = 48; // from computer to computer where they stand below each other
+const NARROW = { screen: "(max-width: 640px)", units: 6.8 }; // a phone, and how much of a network it shows at full size
 
 function grow(equipment) {
   const nodes = new Map(equipment.map(one => [one.name, { ...one, kids: [] }]));
@@ -21,31 +25,82 @@ function grow(equipment) {
   return roots.sort((a, b) => Number(a.on === "") - Number(b.on === ""));
 }
 
-const width = node => {
-  const below = node.kids.reduce((sum, kid) => sum + width(kid), 0);
-  return Math.max(1, PORTS[node.card] || 1, below);
-};
+const free = node => Math.max(0, (PORTS[node.card] || 0) - node.kids.length);
+
+const below = node => node.kids.reduce((sum, kid) => sum + width(kid), 0) + free(node) * STUB;
+
+const width = node => Math.max(1, below(node));
+
+// The levels that a tree needs for itself: below a free port stands nothing else.
+const levels = node => [LEVEL[node.card], ...(PORTS[node.card] ? [LEVEL.computer] : []), ...node.kids.flatMap(levels)];
 
 function lay(node, left, placed, wires) {
   const span = width(node);
   node.x = (left + span / 2) * UNIT;
   node.y = 26 + LEVEL[node.card] * ROW;
   placed.push(node);
-  const taken = node.kids.reduce((sum, kid) => sum + width(kid), 0);
-  let at = left + (PORTS[node.card] ? 0 : (span - taken) / 2);
+  let at = left + (span - below(node)) / 2;
   for (const kid of node.kids) {
     lay(kid, at, placed, wires);
     at += width(kid);
     wires.push({ from: node, to: kid, live: kid.active || (node.active && kid.issues.length === 0) });
   }
-  for (let port = node.kids.length; port < (PORTS[node.card] || 0); port += 1) wires.push({ from: node, port: (left + port + 0.5) * UNIT });
+  for (let port = 0; port < free(node); port += 1) wires.push({ from: node, port: (at + (port + 0.5) * STUB) * UNIT });
 }
 
-function wire({ from, to, port, live }) {
+// Side by side: as wide as it needs to be.
+const ACROSS = { lay, width };
+
+// Below each other: the computers of a cable in a column, with its free ports beside them.
+const stackedWidth = node => (PORTS[node.card] ? 1 : Math.max(1, node.kids.reduce((sum, kid) => sum + stackedWidth(kid), 0)));
+
+function layStacked(node, left, placed, wires, row = 0) {
+  node.x = (left + stackedWidth(node) / 2) * UNIT;
+  node.y = 26 + LEVEL[node.card] * ROW + row * STACKED;
+  placed.push(node);
+  let at = left;
+  node.kids.forEach((kid, n) => {
+    const column = Boolean(PORTS[node.card]);
+    layStacked(kid, column ? left : at, placed, wires, column ? n : 0);
+    at += stackedWidth(kid);
+    wires.push({ from: node, to: kid, live: kid.active || (node.active && kid.issues.length === 0), beside: column && n > 0 });
+  });
+  for (let port = 0; port < free(node); port += 1) wires.push({ from: node, port: node.x + (port + 1) * 7 });
+}
+
+const STACK = { lay: layStacked, width: stackedWidth };
+
+// Trees stand side by side from the left; what floats slips under what does not reach down to it.
+function layAll(equipment, way) {
+  const placed = [];
+  const wires = [];
+  const edge = [0, 0, 0]; // how far each level is taken
+  let online = 0;
+  for (const root of grow(equipment)) {
+    const floats = root.on === "";
+    const taken = [...new Set(levels(root))];
+    const far = Math.max(...taken.map(level => edge[level]));
+    const left = floats && far && far <= online ? far + GAP : far;
+    way.lay(root, left, placed, wires);
+    for (const level of taken) edge[level] = left + way.width(root);
+    if (!floats) online = Math.max(online, left + way.width(root));
+  }
+  return { placed, wires, online, wide: Math.max(...edge) };
+}
+
+// A network that a phone would have to scroll is stacked.
+function laidOut(equipment, own) {
+  const across = layAll(equipment, ACROSS);
+  return own && across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
+}
+
+function wire({ from, to, port, live, beside }) {
   const top = from.y + NODE;
+  const kind = classes("wire", live ? "live" : "dark");
+  if (beside) return h("path", { class: kind, d: `M${from.x} ${top}V${top + 8}H${from.x - UNIT / 2}V${to.y + NODE / 2}H${to.x - NODE / 2}` });
   if (!to) return h("path", { class: "wire port", d: `M${from.x} ${top}V${top + 8}H${port}V${top + 16}` });
   const middle = (top + to.y) / 2;
-  return h("path", { class: classes("wire", live ? "live" : "dark"), d: `M${from.x} ${top}V${middle}H${to.x}V${to.y}` });
+  return h("path", { class: kind, d: `M${from.x} ${top}V${middle}H${to.x}V${to.y}` });
 }
 
 function box(node, ctx, options) {
@@ -55,7 +110,7 @@ function box(node, ctx, options) {
   const label = [`${name} ${node.name}`, state, ...issues, options.length ? options[0].text : ""].filter(Boolean).join(", ");
   const inside = [icon(node.card), h("span", { class: "node-name" }, node.name), node.issues.length ? h("span", { class: "node-issues" }, node.issues.map((issue, n) => h("span", { key: n, "data-card": issue }, icon(issue)))) : null];
   const props = {
-    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open"), "data-card": node.card, "data-node": node.name,
+    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", ctx.session.hinted(options) && "hinted"), "data-card": node.card, "data-node": node.name,
     style: { left: `${node.x - NODE / 2}px`, top: `${node.y}px` }, title: label,
   };
   return options.length
@@ -66,21 +121,11 @@ function box(node, ctx, options) {
 export function network(ctx, seat, open) {
   const equipment = ctx.facts.equipment[seat];
   if (!equipment.length) return h("p", { class: "network none dim" }, t("wired.empty"));
-  const placed = [];
-  const wires = [];
-  let at = 0;
-  let online = 0;
-  for (const root of grow(equipment)) {
-    if (root.on === "" && online === at && at) at += 0.4;
-    lay(root, at, placed, wires);
-    at += width(root);
-    if (root.on !== "") online = at;
-  }
+  const { placed, wires, online, wide } = laidOut(equipment, seat === ctx.seat);
   const highest = Math.min(...placed.map(node => LEVEL[node.card]));
   for (const node of placed) node.y -= highest * ROW;
-  const deepest = Math.max(...placed.map(node => LEVEL[node.card]));
-  const ports = placed.some(node => PORTS[node.card]);
-  const size = { width: at * UNIT, height: 26 + (deepest - highest) * ROW + NODE + (ports && deepest < 2 ? 20 : 4) };
+  const ends = node => node.y + NODE + (free(node) ? 20 : 4);
+  const size = { width: wide * UNIT, height: Math.max(...placed.map(ends)) };
   const switches = placed.filter(node => node.card === "switch");
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },
     h("div", { class: "network-field", style: { "--wide": `${size.width}px`, width: `${size.width}px`, height: `${size.height}px` } },

@@ -25,7 +25,8 @@ export class Session {
     this.gone = "";
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
-    this.hint = ""; // what a strong player would pick here, or that it is thought over
+    this.hint = null; // what a strong player would pick here, and why, or that it is thought over
+    this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the option chosen last
     this.review = null; // what turned the game that is over
     this.story = null; // an attempt or a deal that can be followed
@@ -50,6 +51,16 @@ export class Session {
     return Boolean(this.up && this.table?.hints_now && this.view?.prompt && !this.window);
   }
 
+  // Whether the hint picks one of these.
+  hinted(options) {
+    return Boolean(this.hint?.pick) && options.some(option => option?.pick === this.hint.pick);
+  }
+
+  // A window for me alone: my own question, which others cannot tell from no question.
+  get ownWindow() {
+    return this.window?.prompt && this.window.eligible.length === 1 ? this.window : null;
+  }
+
   optionsOf(card) {
     return this.options.filter(option => option.card === card && !ELSEWHERE.has(option.verb));
   }
@@ -65,10 +76,15 @@ export class Session {
     return n >= 0 && n < 10 ? String((n + 1) % 10) : "";
   }
 
-  // An attempt at a sector where nothing else can be done has its button there.
-  attemptAt(sector) {
+  // What can be done to a sector that may be attempted, and perhaps entered otherwise: it has its button there.
+  waysInto(sector) {
     const options = this.prompt ? this.optionsAt(sector) : [];
-    return options.length === 1 && options[0].verb === "attempt" ? options[0] : null;
+    return options.some(option => option.verb === "attempt") ? options : [];
+  }
+
+  attemptAt(sector) {
+    const options = this.waysInto(sector);
+    return options.length === 1 ? options[0] : null;
   }
 
   optionsAt(target) {
@@ -156,13 +172,15 @@ export class Session {
 
   take(view) {
     this.view = view;
-    this.busy = this.hint = "";
+    this.busy = "";
+    this.hint = null;
     this.picked = null;
     this.open(view?.window || null);
   }
 
   open(window) {
     this.window = window;
+    if (window?.prompt && !this.ownWindow) this.sawWindow = true;
     this.windowAt = performance.now();
   }
 

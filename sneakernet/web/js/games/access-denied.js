@@ -16,14 +16,24 @@ const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclic
 
 function ladder(ctx, sector) {
   const next = (ctx.facts.levels[ctx.seat]?.[sector] || 0) + 1;
-  const attempt = ctx.session.attemptAt(sector);
   return h("ol", { class: "ladder" }, LEVELS.map(level => {
     const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
     return h("li", { key: level, class: `rung rung-${level}` },
       h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
       h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))),
-      attempt && level === next ? h("button", { type: "button", class: "button try", title: attempt.text, "aria-label": attempt.text, onclick: () => ctx.actions.choose(attempt) }, ctx.session.key(attempt) ? h("kbd", { "aria-hidden": "true" }, ctx.session.key(attempt)) : null, icon("head-hunter"), h("span", {}, t("ad.try"))) : null);
+      level === next ? tryButton(ctx, sector) : null);
   }));
+}
+
+// An attempt has its button on the rung that it leads to; where there are other ways as well, it opens their list.
+function tryButton(ctx, sector) {
+  const attempt = ctx.session.attemptAt(sector);
+  const options = ctx.session.waysInto(sector);
+  if (!options.length) return null;
+  const label = attempt?.text || t("ad.ways", { sector: t(`ad.sector.${sector}`) });
+  const key = attempt ? ctx.session.key(attempt) : "";
+  return h("button", { type: "button", class: classes("button", "try", ctx.session.hinted(options) && "hinted"), title: label, "aria-label": label, onclick: () => ctx.actions.target(sector) },
+    key ? h("kbd", { "aria-hidden": "true" }, key) : null, icon("head-hunter"), h("span", {}, t("ad.try"), attempt ? "" : " …"));
 }
 
 function password(ctx, sector) {
@@ -58,7 +68,7 @@ function sectorTile(ctx, sector) {
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     verdict(ctx, sector, attempt),
-    options.length && ctx.session.prompt && !ctx.session.attemptAt(sector) && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    options.length && ctx.session.prompt && !ctx.session.waysInto(sector).length && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
 // "limit-cut*2" in words.
@@ -67,7 +77,7 @@ const spelled = word => t(`ad.word.${word.split("*")[0]}`, { n: word.split("*")[
 const words = (ctx, seat) => [
   ...(ctx.facts.status[seat] || []).map(spelled),
   ...(ctx.facts.active === seat ? ctx.facts.now : []).map(spelled),
-  ...(ctx.facts.next[seat] || []).map(word => t("ad.next", { what: spelled(word) })),
+  ...(ctx.facts.next[seat] || []).map(word => [h("span", { class: "when" }, t("ad.next")), spelled(word)]),
 ];
 
 function player(ctx, seat) {
@@ -82,9 +92,9 @@ function player(ctx, seat) {
     h("p", { class: "ad-line" },
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
       h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
-      words(ctx, seat).map(word => h("span", { key: word, class: "tag" }, word))),
+      words(ctx, seat).map((word, n) => h("span", { key: `word-${n}`, class: "tag" }, word))),
     upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
-    options.length && ctx.session.prompt ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    options.length && ctx.session.prompt ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
 const FATE = { back: "✓", kept: "✗", "": "" };

@@ -24,7 +24,7 @@ function files(ctx, seat, size) {
   const remembered = ctx.memory[`${seat} files`] || [];
   const free = Math.max(0, FILES - pile.count);
   return h("div", { class: "files", role: "group", "aria-label": t("hackers.files", { name: ctx.name(seat), n: pile.count }), "data-place": `${seat} files` },
-    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", key: seat === ctx.seat && ctx.state(id) ? ctx.session.keyOf(id) : "", onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
+    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", key: seat === ctx.seat && ctx.state(id) ? ctx.session.keyOf(id) : "", hinted: seat === ctx.seat && ctx.session.hinted(ctx.session.optionsOf(id)), onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
     Array.from({ length: hidden }, (_, n) => cardBack({ size, key: `back-${seat}-${n}`, label: remembered.length ? t("hackers.remember", { cards: remembered.map(id => ctx.pack.card(id).name).join(", ") }) : t("face.down") })),
     Array.from({ length: free }, (_, n) => h("div", { key: `slot-${n}`, class: classes("card", "none", size), "aria-hidden": "true" }, n === 0 && pile.count === 0 ? h("span", {}, "FILES") : null)));
 }
@@ -58,7 +58,7 @@ function pile(ctx, name, content, { option = null, note = "", said = "" } = {}) 
   const inside = [h("span", { class: "pile-name" }, name.toUpperCase()), content, note ? h("span", { class: "pile-note" }, note) : null];
   const label = `${name.toUpperCase()}: ${note || said}${option ? `. ${option.text}` : ""}`;
   return option
-    ? h("button", { key: name, type: "button", class: "pile open", "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
+    ? h("button", { key: name, type: "button", class: classes("pile", "open", ctx.session.hinted([option]) && "hinted"), "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
     : h("div", { key: name, class: "pile", "data-place": name, role: "group", "aria-label": label }, inside);
 }
 

@@ -50,7 +50,7 @@ function player(ctx, seat, me) {
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
       me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: pile.count }) }, icon("deck"), String(pile.count))),
     ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
-    aimed.length ? h("button", { type: "button", class: "button aim", onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
+    aimed.length ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(aimed) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
     me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
 }
 

@@ -88,7 +88,7 @@ function context() {
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = /^[A-F]$/.test(state.side) ? state.side : "";
   const last = state.at === state.frames.length - 1;
-  const session = { prompt: null, optionsOf: () => [], attemptAt: () => null, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
+  const session = { prompt: null, optionsOf: () => [], attemptAt: () => null, waysInto: () => [], hinted: () => false, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
     pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
     result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],

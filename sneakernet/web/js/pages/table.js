@@ -91,12 +91,14 @@ const actions = {
   async hint() {
     if (!session.mayAsk || session.hint) return;
     const { view } = session;
-    session.hint = page.said = t("hint.thinking");
-    redraw();
+    const show = hint => {
+      session.hint = hint;
+      page.said = hint?.text || "";
+      redraw();
+    };
+    show({ text: t("hint.thinking"), pick: "" });
     const answer = await session.do({ do: "hint", seq: view.seq });
-    if (session.view !== view) return;
-    session.hint = page.said = answer.type === "hint" ? answer.text : "";
-    redraw();
+    if (session.view === view) show(answer.type === "hint" ? answer : null);
   },
   hold: () => session.do({ do: "hold", seq: session.view.seq }),
   arm: orders => session.do({ do: "arm", orders }),
