@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 
 READY_SECONDS: Final = 30.0
 PATIENCE: Final = 20_000  # milliseconds that a page may take to show something, on a busy machine
+NUMBERS: Final = count(10)  # of guests
 STARTER: Final = """
 import sys
 from sneakernet.server.serve import serve
@@ -88,10 +90,14 @@ class Site:
 
 
 class Visitor:
-    """Somebody with a browser. What must never happen on any page is noted: foreign requests, errors, dialogs."""
+    """Somebody with a browser. What must never happen on any page is noted: foreign requests, errors, dialogs.
+
+    Who has left may come again as a stranger: all that the browser still knows is the files of the site.
+    """
 
     def __init__(self, browser: Browser, site: Site, more: dict[str, Any]) -> None:
         self.site = site
+        self.more = more
         self.complaints: list[str] = []
         usual: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
@@ -100,6 +106,17 @@ class Visitor:
         }
         self.context = browser.new_context(base_url=site.address, **(usual | more))
         self.context.on("request", self.note_request)
+        self.page = self.open()
+
+    def leave(self) -> None:
+        """Close every tab and forget who I was."""
+        for page in self.context.pages:
+            if page.url.startswith(self.site.address):
+                page.evaluate("localStorage.clear()")
+            page.close()
+        self.context.clear_cookies()
+
+    def come_again(self) -> None:
         self.page = self.open()
 
     def open(self) -> Page:
@@ -124,15 +141,16 @@ class Visitor:
             self.complaints.append(message.text)
 
     def table(self, wish: dict[str, Any]) -> None:
-        """Make a table the way the first page does, and go there."""
-        self.page.goto("/")
-        self.page.locator(".tile").first.wait_for()
-        link = self.page.evaluate(
-            "async wish => { const api = await import('/static/js/api.js'); await api.comeIn();"
-            " return (await api.makeTable(wish)).table.link; }",
-            wish,
-        )
-        self.page.goto(link)
+        """Make a table by the same door as the first page, and go there."""
+        if not self.context.cookies():
+            self.post("/api/guests", {"name": f"guest_{next(NUMBERS)}"})
+        self.page.goto(self.post("/api/tables", wish)["table"]["link"])
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = self.context.request.post(path, data=body, headers={"Origin": self.site.address})
+        said: dict[str, Any] = answer.json()
+        assert answer.ok, said
+        return said
 
     def play_by_itself(self, seed: int = 7) -> None:
         """From now on every question on this page is answered by a click."""

@@ -8,9 +8,9 @@ from tests.web.conftest import Visit
 
 # Short games: what is tested here is the table, not the length.
 WISHES: dict[str, dict[str, Any]] = {
-    "hackers": {"seats": 3, "settings": {"round_cap": "4"}},
-    "wired": {"seats": 2, "settings": {"target": "10", "offers_per_turn": "2", "round_cap": "12"}},
-    "access-denied": {"seats": 3, "settings": {"time_limit": "9"}},
+    "hackers": {"seats": 3, "settings": {"round_cap": "2"}},
+    "wired": {"seats": 2, "settings": {"target": "10", "offers_per_turn": "2", "round_cap": "4"}},
+    "access-denied": {"seats": 3, "settings": {"time_limit": "6"}},
 }
 
 

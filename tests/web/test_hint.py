@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 MINE = ".say.mine"
 ALONE = {"game": "hackers", "seats": 3, "chairs": [{}, {"bot": "uniform"}, {"bot": "uniform"}], "start": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-SENTENCE = {"en-GB": r"I would pick “.+”: \d+ % to win", "de-DE": r"Ich würde „.+“ wählen: \d+ % Siegchance"}
+SENTENCE = {"en-GB": r"I would pick “.+”: \d+\s% to win", "de-DE": r"Ich würde „.+“ wählen: \d+\s% Siegchance"}
 
 
 @pytest.mark.parametrize("more", [{"locale": "en-GB"}, {"locale": "de-DE", **PHONE}])
@@ -24,11 +24,15 @@ def test_a_hint_is_shown_and_said_until_the_next_question(visit: Visit, more: di
     box = button.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= page.evaluate("innerWidth")
     assert "has_touch" not in more or box["height"] >= 44
+    above = page.locator(".board").bounding_box()
     button.click()
     sentence = re.compile(SENTENCE[more["locale"]])
     expect(page.locator(".say-hint")).to_have_text(sentence)
     expect(page.locator("[role=status].sr")).to_have_text(sentence)
     assert page.evaluate("document.activeElement.matches('.ask-hint')"), "the focus stays"
+    expect(page.locator(".hinted").first).to_be_visible()  # what it would pick is marked
+    below = page.locator(".board").bounding_box()
+    assert above and below and (above["height"] - below["height"] <= 40), "the table stays where it is"
     page.keyboard.press("1")
     expect(page.locator(".say-hint")).to_have_count(0)
 

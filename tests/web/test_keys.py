@@ -1,5 +1,6 @@
 """By keyboard alone, by screen reader, by touch, and without motion."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,14 @@ GAMES = ("hackers", "wired", "access-denied")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MINE = ".say.mine"
 MY_TURN = ".seat-me.active, .ad-seat.active:has(.you)"
+TURN_WATCHED = """mine => {
+  const look = () => {
+    if (document.querySelector(mine)) window.turn ||= "mine";
+    else if (window.turn) window.turn = "over";
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
+}"""
 
 
 def with_bots(visitor: Visitor, game: str, seats: int = 3, **more: Any) -> Page:
@@ -20,6 +29,24 @@ def with_bots(visitor: Visitor, game: str, seats: int = 3, **more: Any) -> Page:
     visitor.table({"game": game, "seats": seats, "chairs": chairs, "start": True, **more})
     visitor.page.locator(MINE).wait_for()
     return visitor.page
+
+
+# What a question looks like: another one has another line, other choices, another hand or a longer log.
+QUESTION = """(() => [document.querySelector('.say-line')?.innerText, document.querySelectorAll('.log-line').length,
+  ...[...document.querySelectorAll('.choices [data-pick], .hand .card, .planet-show, .result')]
+    .map(one => one.dataset.pick || one.className)].join())()"""
+
+
+def answer(page: Page, by: Callable[[Page], None]) -> None:
+    """Answer a question, and wait until the table has moved on."""
+    asked = page.evaluate(QUESTION)
+    by(page)
+    page.wait_for_function(f"asked => {QUESTION} !== asked", arg=asked)
+
+
+def first_choice(page: Page) -> None:
+    """The first of the list; or on with the show."""
+    page.keyboard.press("Enter" if page.locator(".planet-show").count() else "1")
 
 
 def answer_by_keys(page: Page) -> None:
@@ -43,16 +70,13 @@ def answer_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_turn_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = with_bots(visit(), game)
-    turns = 0
+    page.evaluate(TURN_WATCHED, MY_TURN)
     for _ in range(300):
-        page.locator(f"{MINE}, .result, .planet-show").first.wait_for()
-        mine = page.locator(MY_TURN).count() > 0
-        answer_by_keys(page)
-        page.wait_for_timeout(30)
-        turns += mine and (page.locator(MY_TURN).count() == 0 or page.locator(".result").count() > 0)
-        if turns:
+        if page.evaluate("window.turn") == "over":
             break
-    assert turns
+        page.locator(f"{MINE}, .planet-show").first.wait_for()
+        answer(page, answer_by_keys)
+    assert page.evaluate("window.turn") == "over"
 
 
 def test_from_the_first_page_to_the_end_by_keyboard_alone(visit: Visit) -> None:
@@ -74,9 +98,10 @@ def test_from_the_first_page_to_the_end_by_keyboard_alone(visit: Visit) -> None:
         page.locator(".say.mine .say-line, .result, .planet-show").first.wait_for()
         if page.locator(".result").count():
             break
-        page.keyboard.press("Enter" if page.locator(".planet-show").count() else "1")
-        page.wait_for_timeout(20)
-    assert page.evaluate("document.activeElement.matches('.result-text')")
+        answer(page, first_choice)
+    if page.locator(".planet-show").count():
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.matches('.result-text')")
 
 
 SPOKEN = {
@@ -150,14 +175,13 @@ IN_SIGHT = """() => ['.say-line', '.choices', '.hand .card', '.sector', '.ad-sea
 def test_a_phone_shows_six_players_at_once(visit: Visit) -> None:
     """The question, the choices and my hand, and above them everybody and all sectors, without scrolling."""
     visitor = visit(**PHONE)
-    visitor.context.add_init_script("localStorage['sneakernet.lesson.access-denied'] = 'off'")
+    visitor.page.add_init_script("localStorage['sneakernet.lesson.access-denied'] = 'off'")
     page = with_bots(visitor, "access-denied", 6)
     for _ in range(200):
         page.locator(f"{MINE}, .result").first.wait_for()
         if page.locator(".choices .choice:visible").count():
             break
-        page.keyboard.press("1")
-        page.wait_for_timeout(20)
+        answer(page, first_choice)
     assert dict(page.evaluate(IN_SIGHT)) == dict.fromkeys(
         (".say-line", ".choices", ".hand .card", ".sector", ".ad-seat"), True
     )

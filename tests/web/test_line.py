@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.site import Site
+from tests.web.site import PATIENCE, Site
 from tests.web.test_keys import PHONE, with_bots
 
 
@@ -43,11 +43,13 @@ def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
         server.on_message(lambda message: None if silent else route.send(message))
 
     page.route_web_socket("**/socket", between)
+    page.clock.install()
     page.goto("/")
     page.locator(".tile-hackers .primary").click()
     page.locator(".say.mine").wait_for()
     silent = True
     page.evaluate("dispatchEvent(new Event('online'))")  # as a laptop that wakes up asks
+    page.clock.fast_forward(PATIENCE)
     page.locator(".lamp.down").wait_for()
     silent = False
     page.locator(".lamp.up").wait_for()

@@ -14,7 +14,7 @@ def view_of(page: Page) -> str:
 
 def test_a_friend_sits_down_and_the_server_dies(visit: Visit, site: Site) -> None:
     host, friend = visit(), visit(viewport={"width": 360, "height": 740}, locale="de-DE")
-    host.table({"game": "hackers", "seats": 3, "beat": 2, "settings": {"round_cap": "4"}})
+    host.table({"game": "hackers", "seats": 3, "beat": 2, "settings": {"round_cap": "2"}})
     host.page.locator(".room .qr").wait_for()
     link = host.page.locator(".room .invite input").input_value()
     friend.page.goto(link)
@@ -55,11 +55,12 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
     second.locator(".say.mine").wait_for()
     assert view_of(first) == view_of(second)
     before = view_of(first)
+    line = first.locator(".say-line").inner_text()
     second.keyboard.press("1")
-    for _ in range(100):
-        if before != view_of(first) == view_of(second):
-            break
-        first.wait_for_timeout(50)
+    for page in (first, second):
+        expect(page.locator(".say-line")).not_to_have_text(line)
+    for page in (first, second):
+        page.locator(".say.mine, .result").first.wait_for()
     assert before != view_of(first) == view_of(second)
 
 
