@@ -115,7 +115,7 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
         [name, speech.percent(row.share.mean), spread(speech, row.share), speech.number(row.seen)]
         for name, row in zip(names, table.rows, strict=True)
     ]
-    notes = [speech.say("lab-note-played")] if table.name == "played" else []
+    notes = [speech.say(f"lab-note-{table.name}")] if table.name in ("dealt", "played") else []
     return Section(speech.say(f"lab-by-{table.name}"), found, notes, [Picture(drawn, found[0])], head, rows)
 
 

@@ -81,6 +81,7 @@ lab-by-order = Nach Reihenfolge
 lab-by-sector = Nach Sektor
 lab-by-dealt = Nach Karte auf der Anfangshand
 lab-by-played = Nach gespielter Karte
+lab-note-dealt = Hier zählen nur die ausgeteilten Karten: Über sie entscheidet allein der Zufall, ein Unterschied kommt also von der Karte selbst. Welche Karten später kommen, hängt vom Verlauf der Partie ab.
 lab-note-played = Wer gewinnt, spielt länger und mehr; eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund.
 lab-name-seat = Platz { $name }
 lab-name-order =

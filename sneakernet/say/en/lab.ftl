@@ -81,6 +81,7 @@ lab-by-order = By place in the turn order
 lab-by-sector = By sector
 lab-by-dealt = By card held at the beginning
 lab-by-played = By card played
+lab-note-dealt = Only the cards of the deal count here: chance alone decides who gets them, so a difference is the card's own doing. Which cards come later depends on how the game goes.
 lab-note-played = Who is winning plays longer and plays more, so a card played is a companion of winning, not always its cause.
 lab-name-seat = Seat { $name }
 lab-name-order =
