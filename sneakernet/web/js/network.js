@@ -7,6 +7,7 @@ import { t } from "./words.js";
 const UNIT = 50;
 const NODE = 44;
 const ROW = 66;
+const SKY = 26; // where the internet is
 const LEVEL = { switch: 0, "cable-2": 1, "cable-3": 1, computer: 2 };
 const PORTS = { "cable-2": 2, "cable-3": 3 };
 const STUB = 0.36; // how much of a unit a free port takes
@@ -37,7 +38,7 @@ const levels = node => [LEVEL[node.card], ...(PORTS[node.card] ? [LEVEL.computer
 function lay(node, left, placed, wires) {
   const span = width(node);
   node.x = (left + span / 2) * UNIT;
-  node.y = 26 + LEVEL[node.card] * ROW;
+  node.y = SKY + LEVEL[node.card] * ROW;
   placed.push(node);
   let at = left + (span - below(node)) / 2;
   for (const kid of node.kids) {
@@ -56,7 +57,7 @@ const stackedWidth = node => (PORTS[node.card] ? 1 : Math.max(1, node.kids.reduc
 
 function layStacked(node, left, placed, wires, row = 0) {
   node.x = (left + stackedWidth(node) / 2) * UNIT;
-  node.y = 26 + LEVEL[node.card] * ROW + row * STACKED;
+  node.y = SKY + LEVEL[node.card] * ROW + row * STACKED;
   placed.push(node);
   let at = left;
   node.kids.forEach((kid, n) => {
@@ -89,9 +90,9 @@ function layAll(equipment, way) {
 }
 
 // A network that a phone would have to scroll is stacked.
-function laidOut(equipment, own) {
+function laidOut(equipment) {
   const across = layAll(equipment, ACROSS);
-  return own && across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
+  return across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
 }
 
 function wire({ from, to, port, live, beside }) {
@@ -121,12 +122,12 @@ function box(node, ctx, options) {
 export function network(ctx, seat, open) {
   const equipment = ctx.facts.equipment[seat];
   if (!equipment.length) return h("p", { class: "network none dim" }, t("wired.empty"));
-  const { placed, wires, online, wide } = laidOut(equipment, seat === ctx.seat);
+  const { placed, wires, online, wide } = laidOut(equipment);
   const highest = Math.min(...placed.map(node => LEVEL[node.card]));
-  for (const node of placed) node.y -= highest * ROW;
+  const switches = placed.filter(node => node.card === "switch");
+  for (const node of placed) node.y -= highest * ROW + (switches.length ? 0 : SKY);
   const ends = node => node.y + NODE + (free(node) ? 20 : 4);
   const size = { width: wide * UNIT, height: Math.max(...placed.map(ends)) };
-  const switches = placed.filter(node => node.card === "switch");
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },
     h("div", { class: "network-field", style: { "--wide": `${size.width}px`, width: `${size.width}px`, height: `${size.height}px` } },
       h("svg", { class: "wires", width: String(size.width), height: String(size.height), "aria-hidden": "true" },
