@@ -23,6 +23,8 @@ class Answering:
         self.sealed: dict[int, str] = {}  # answers of people and bots, by seat
         self.total = 0.0
         self.until: float | None = None  # None: untimed
+        self.soonest: float | None = None  # when a bot's own window may close: whatever it has to choose
+        self.grace = 0.0  # seconds on top after the server was down, until all who may answer are back
         self.held = False
         self.decoy: float | None = None  # when nobody will press hold
 
@@ -41,6 +43,20 @@ class Answering:
         self.total += HOLD
         if self.until is not None:
             self.until += HOLD
+
+    def wait_for_all(self, grace: float) -> None:
+        """The server was down: the window begins when all who may answer are back, but not later than this."""
+        if self.until is not None:
+            self.grace = grace
+            self.total += grace
+            self.until += grace
+
+    def all_back(self, now: float) -> None:
+        """Nobody has to be waited for any more."""
+        self.total -= self.grace
+        self.grace = 0.0
+        if self.until is not None:
+            self.until = min(self.until, now + self.total)
 
     def left(self, now: float) -> float | None:
         """Seconds left; None: it waits for everybody."""

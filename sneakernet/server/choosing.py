@@ -6,6 +6,7 @@ from sneakernet.core.choice import IllegalPick
 from sneakernet.core.view import letter
 from sneakernet.server import messages, wire
 from sneakernet.server.answering import PASS
+from sneakernet.server.down import WhyMessage
 from sneakernet.server.play import UNDO, Choice, Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.store import SealedRow
@@ -30,9 +31,9 @@ async def choose(desk: "Desk", caller: "Caller", command: wire.Choose) -> None:
     if seat < 0:
         raise Refused("forbidden")
     request = request_of(command)
-    known = play.choices.get(command.id)
+    known = play.choices.get((seat, command.id))
     if known is not None:
-        if (known.seat, known.request) != (seat, request):
+        if known.request != request:
             raise Refused("conflict", ref="id")
         caller.done(command.id, known.seq, again=True, sealed=known.sealed)
         return
@@ -95,7 +96,7 @@ async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, 
     n = sum(choice.sealed for choice in play.choices.values())
     row = SealedRow(play.id, n, play.seqs[seat], letter(seat), pick, command.id, request)
     await desk.store.seal(row)
-    play.choices[command.id] = Choice(seat, request, play.seqs[seat], True)
+    play.choices[seat, command.id] = Choice(request, play.seqs[seat], True)
     desk.answering.sealed[seat] = pick
     caller.done(command.id, play.seqs[seat], sealed=True)
     desk.show_window_to(caller.id)
@@ -136,3 +137,21 @@ async def undo(desk: "Desk", caller: "Caller", command: wire.Undo) -> None:
     desk.undone = desk.name_of(caller.id)
     caller.done(command.id, play.seqs[seat])
     await desk.move_on()
+
+
+def why(desk: "Desk", caller: "Caller", command: wire.Why) -> None:
+    """Why a card cannot be played now, with the rule."""
+    play = desk.play
+    seat = desk.roster.seat_of(caller.id)
+    if seat < 0:
+        raise Refused("forbidden")
+    if play is None:
+        raise Refused("not_started")
+    if command.card not in play.rules.cards(play.row.edition):
+        raise Refused("not_found", ref="card")
+    state = play.table.state if seat == play.hush else play.face.state
+    refusal = play.rules.why_not(state, seat, command.card)
+    said = messages.reader(desk, play, seat, caller.language)
+    text = "" if refusal is None else said.refusal(refusal)
+    rule = "" if refusal is None else refusal.rule
+    caller.reply(WhyMessage(command.id, command.card, refusal is None, text, rule))

@@ -73,7 +73,9 @@ class Clocks:
         self.plan = plan
         self.pace = pace
         self.deadline = deadline_hours * 3600.0
-        self.bank = [float(plan.seconds)] * play.seats
+        self.turns = pace == "turns"
+        self.banks = self.turns or plan.kind == "bank"  # time that is used up is gone: for a game, or over days a turn
+        self.bank = [self.deadline if self.turns else float(plan.seconds)] * play.seats
         self.game_used = 0.0
         self.turn = -1
         self.turn_left = 0.0
@@ -93,7 +95,8 @@ class Clocks:
         self.done(now)
         other = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
         other.game_used, other.turn, other.turn_left = self.game_used, self.turn, self.turn_left
-        other.bank = self.bank if plan.clock == self.plan else other.bank
+        alike = self.deadline == other.deadline if self.turns else plan.clock == self.plan
+        other.bank = self.bank if alike and self.turns == other.turns else other.bank
         return other
 
     def text(self) -> str:
@@ -103,8 +106,18 @@ class Clocks:
     def restore(self, text: str, game_grace: float = GRACE) -> None:
         """Take up what was stored; nobody loses time because the server was down."""
         bank, self.game_used, self.turn, self.turn_left = json.loads(text)
-        self.bank = [left + GRACE for left in bank] if self.plan.kind == "bank" else self.bank
+        if self.banks:
+            self.bank = [left if self.turns else left + GRACE for left in bank]
         self.game_used = max(0.0, self.game_used - game_grace)
+
+    def forgive(self) -> None:
+        """The server was down: who is asked gets more time for this question than they had."""
+        if self.person is not None and not self.banks:
+            self.person += GRACE
+        if self.answer is not None:
+            self.answer += GRACE
+        if self.in_turn:
+            self.turn_left += GRACE
 
     def ask(self, ask: Ask, view: View, used: float = 0.0) -> None:
         """A person is asked: from now on their time runs. `used`: days that passed in a game by turns."""
@@ -112,8 +125,12 @@ class Clocks:
         self.used = used
         self.person = self.answer = None
         self.in_turn = False
-        if self.pace == "turns":
-            self.person = self.deadline
+        if self.turns:
+            turn = view.facts["turn"]
+            assert isinstance(turn, int)
+            if turn != self.turn:
+                self.turn, self.bank = turn, [self.deadline] * len(self.bank)
+            self.person = self.bank[ask.seat]
             return
         if self.plan.kind == "move":
             self.person = float(self.plan.seconds)
@@ -143,8 +160,9 @@ class Clocks:
     def done(self, now: float) -> None:
         """The question is answered: what it took is taken off."""
         self.stop(now)
-        if self.seat >= 0 and self.plan.kind == "bank" and self.pace == "live":
-            self.bank[self.seat] = max(0.0, self.bank[self.seat] - self.used) + self.plan.increment
+        if self.seat >= 0 and self.banks:
+            increment = 0 if self.turns else self.plan.increment
+            self.bank[self.seat] = max(0.0, self.bank[self.seat] - self.used) + increment
         if self.in_turn:
             self.turn_left = max(0.0, self.turn_left - self.used)
         self.seat = -1
@@ -164,7 +182,12 @@ class Clocks:
         if seat == self.seat:
             both = [left for left in (self.left(self.person, now), self.left(self.answer, now)) if left is not None]
             return min(both, default=None)
-        return self.bank[seat] if self.plan.kind == "bank" and self.pace == "live" else None
+        return self.bank[seat] if self.banks and not self.turns else None
+
+    def seen(self, asked: int) -> bool:
+        """Whether anybody has a clock to look at while this seat is asked."""
+        runs = asked >= 0 and asked == self.seat and (self.person is not None or self.answer is not None)
+        return runs or (self.banks and not self.turns)
 
     def expires(self) -> float | None:
         """When the present question's time is up, if it runs."""

@@ -10,11 +10,12 @@ import msgspec
 from sneakernet.core.view import letter
 from sneakernet.games import find
 from sneakernet.server import choosing, messages, wire
-from sneakernet.server.down import Ack, Message, Pong, WhyMessage
+from sneakernet.server.down import Ack, Message, Pong
 from sneakernet.server.guests import read_name
 from sneakernet.server.limits import Buckets
 from sneakernet.server.names import BadText, clean_text, distinct
 from sneakernet.server.play import Play
+from sneakernet.server.presence import Visitor
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import Next
 from sneakernet.server.roster import (
@@ -37,7 +38,7 @@ from sneakernet.server.voice import PHRASES
 from sneakernet.table import handles
 
 if TYPE_CHECKING:
-    from sneakernet.server.desk import Desk, Visitor
+    from sneakernet.server.desk import Desk
 
 Reply = Callable[[Message], None]
 BETWEEN_GAMES: Final = ("game", "edition", "seats", "settings")
@@ -75,7 +76,7 @@ class Commands:
                 case wire.Ping():
                     caller.reply(Pong(command.id))
                 case wire.Why():
-                    self.why(desk, caller, command)
+                    choosing.why(desk, caller, command)
                 case wire.Choose():
                     await choosing.choose(desk, caller, command)
                 case wire.Undo():
@@ -172,7 +173,7 @@ class Commands:
             raise Refused("seat_taken", ref="seat")
         if running and (mine >= 0 or roster.seen.get(caller.id, set()) - {wanted}):
             raise Refused("forbidden", key="seen-cards")
-        visitor = desk.visitor(caller.id, caller.guest.name)
+        visitor = Visitor(caller.id, caller.guest.name)
         for seat in [seat for seat, other in desk.incoming.items() if other.guest == caller.id]:
             del desk.incoming[seat]
         if running and not desk.is_free_now(wanted):
@@ -190,7 +191,7 @@ class Commands:
                 return seat
         raise Refused("seat_taken", ref="seat")
 
-    async def seat(self, desk: "Desk", seat: int, visitor: "Visitor") -> None:
+    async def seat(self, desk: "Desk", seat: int, visitor: Visitor) -> None:
         """Somebody sits down; where they sat before is free."""
         others = [chair.name for chair in desk.roster.chairs if chair.guest and chair.guest != visitor.guest]
         entries: list[AnyEntry] = []
@@ -383,18 +384,3 @@ class Commands:
         wait = self.chat_limits.take(caller.id, desk.time.now())
         if wait:
             raise Refused("rate_limited", wait=wait)
-
-    def why(self, desk: "Desk", caller: Caller, command: wire.Why) -> None:
-        """Why a card cannot be played now, with the rule."""
-        seat = self.seat_of(desk, caller)
-        play = desk.play
-        if play is None:
-            raise Refused("not_started")
-        if command.card not in play.rules.cards(play.row.edition):
-            raise Refused("not_found", ref="card")
-        state = play.table.state if seat == play.hush else play.face.state
-        refusal = play.rules.why_not(state, seat, command.card)
-        said = messages.reader(desk, play, seat, caller.language)
-        text = "" if refusal is None else said.refusal(refusal)
-        rule = "" if refusal is None else refusal.rule
-        caller.reply(WhyMessage(command.id, command.card, refusal is None, text, rule))

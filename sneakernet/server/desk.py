@@ -3,53 +3,37 @@
 import asyncio
 import json
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from sneakernet.core.view import letter
+from sneakernet.core.view import letter, seat_of
 from sneakernet.games import find
-from sneakernet.server import messages
 from sneakernet.server.answering import HOLDS, Answering, fitting
 from sneakernet.server.clocks import GRACE, Clocks
-from sneakernet.server.down import WindowMessage, YouMessage
+from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.library import sectors
-from sneakernet.server.lines import ENCODER
 from sneakernet.server.play import Broken, Choice, Play, linked
-from sneakernet.server.presence import Presence
 from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
 from sneakernet.server.roster import AnyEntry, Armed, Roster, encode
-from sneakernet.server.store import ChatRow, PickRow, StorageUnavailable, StoredTable, Summary, Taken
+from sneakernet.server.showing import Showing
+from sneakernet.server.store import PickRow, StorageUnavailable, StoredTable, Summary, Taken
 
 if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
 
 
-class Visitor(NamedTuple):
-    """Somebody who waits for a bot's chair."""
-
-    guest: str
-    name: str
-
-
-class Desk(Presence):
+class Desk(Showing):
     """A table, alive."""
 
     def __init__(self, hall: "Hall", table: str) -> None:
         super().__init__(hall, table)
         self.store = hall.store
         self.lock = asyncio.Lock()
-        self.clocks: Clocks | None = None
-        self.answering = Answering()
-        self.chat: list[ChatRow] = []
-        self.holds_left: dict[int, int] = {}
-        self.incoming: dict[int, Visitor] = {}
-        self.offer: Offer | None = None
-        self.trouble: Broken | None = None  # why its game cannot be continued
-        self.undone = ""
         self.stalled = False  # the disk failed between two picks of one move
         self.turn: object = None
+        self.waits: object = None  # for whom, in which turn: they know
         self.enders: list[str] = []  # who sat where when the game ended
         self.used_at = self.time.now()
         self.driver = Driver(self)
@@ -72,13 +56,28 @@ class Desk(Presence):
             self.trouble = broken
             return
         self.take_up(play, rows[-1] if rows else None)
+        self.forgive()
         play.are_shown()  # the welcome tells the whole log
         if play.over and not stored.games[-1].over:
             await self.finish()
         for answer in await self.store.sealed(play.id):
-            play.choices[answer.choice] = Choice(ord(answer.seat) - 65, answer.request, answer.seq, True)
-            if play.opening is not None and answer.seq == play.seqs[ord(answer.seat) - 65]:
-                self.answering.sealed[ord(answer.seat) - 65] = answer.pick
+            seat = seat_of(answer.seat)
+            play.choices[seat, answer.choice] = Choice(answer.request, answer.seq, True)
+            if play.opening is not None and answer.seq == play.seqs[seat]:
+                self.answering.sealed[seat] = answer.pick
+
+    def forgive(self) -> None:
+        """Nobody loses time because the server was down, nor because others come back sooner."""
+        assert self.clocks is not None
+        self.clocks.forgive()
+        self.answering.wait_for_all(GRACE)
+
+    def all_may_answer(self) -> bool:
+        """Whether everybody who may answer in the window is here, or played by a bot."""
+        assert self.play is not None and self.play.opening is not None
+        return all(
+            self.by_bot(seat) or self.is_present(self.roster.chairs[seat].guest) for seat in self.play.opening.eligible
+        )
 
     def take_up(self, play: Play, last: PickRow | None = None) -> None:
         """A game is on this table from now on."""
@@ -89,7 +88,7 @@ class Desk(Presence):
             self.clocks.restore(last.clocks)
         self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
         self.ahead, self.offer, self.trouble = {}, None, None
-        play.advance(self.windows_on())
+        self.advance()
         since = last.at if last is not None else play.row.made_at
         used = max(0.0, self.store.up_since(since) - GRACE) if plan.pace == "turns" else 0.0
         self.question_opens(used)
@@ -139,7 +138,7 @@ class Desk(Presence):
         play.n += 1
         play.digest = row.digest
         if choice:
-            play.choices[choice] = Choice(seat, request, play.seqs[seat], False)
+            play.choices[seat, choice] = Choice(request, play.seqs[seat], False)
 
     # Moving on
 
@@ -148,12 +147,15 @@ class Desk(Presence):
         plan = self.roster.plan
         return plan.pace == "live" and plan.beat != 0 and len(self.roster.people()) > 1
 
+    def advance(self) -> None:
+        """Go on to what everybody may see next. Over days only who plays is waited for."""
+        assert self.play is not None
+        self.play.advance(self.windows_on(), self.roster.plan.pace == "turns" and len(self.roster.people()) > 1)
+
     async def move_on(self) -> None:
         """After a pick: go on to what everybody may see next, and show it."""
-        play = self.play
-        assert play is not None
         self.late = None
-        play.advance(self.windows_on())
+        self.advance()
         await self.settle()
 
     async def settle(self) -> None:
@@ -164,7 +166,7 @@ class Desk(Presence):
         try:
             while (answer := self.instant()) is not None:
                 await self.answer(play.hush, *answer, "orders")
-                play.advance(self.windows_on())
+                self.advance()
         except (StorageUnavailable, Taken):
             self.stalled = True
             self.driver.try_again()
@@ -174,11 +176,19 @@ class Desk(Presence):
         if play.over:
             await self.finish()
         self.show_view()
-        ask = play.asked()
-        if ask is not None and self.roster.plan.pace == "turns" and self.roster.chairs[ask.seat].guest:
-            self.hall.tell_turn(self, ask.seat)
+        self.tell_who_is_asked()
         await self.seat_incoming()
         self.driver.arrange()
+
+    def tell_who_is_asked(self) -> None:
+        """Over days somebody is told when the game begins to wait for them: once, however many choices they have."""
+        assert self.play is not None and self.clocks is not None
+        ask = self.play.timed()
+        waits = None if ask is None else (self.play.id, self.turn, ask.seat)
+        new = waits != self.waits and self.roster.plan.pace == "turns"
+        if ask is not None and new and self.clocks.left_of(ask.seat, self.time.now()):  # else the bot goes on at once
+            self.hall.tell_turn(self, ask.seat)
+        self.waits = waits
 
     async def answer(self, seat: int, pick: str, used: Armed | None, by: str) -> None:
         """A hushed question is answered; an order that did so is used up."""
@@ -230,12 +240,11 @@ class Desk(Presence):
             plan = self.roster.plan
             seconds = None if plan.beat < 0 else float(plan.beat)
             if play.opening.own:  # who plays may think as long as about any choice
-                seconds = float(plan.clock.seconds) or None
+                seconds = None
             elif seconds is not None and all(self.passes_ahead(seat) for seat in play.opening.eligible):
                 seconds = 0.0
             self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys)
-            return
-        ask = play.table.ask()
+        ask = play.timed()
         if ask is not None and not self.by_bot(ask.seat):
             clocks.ask(ask, play.public(), used)
 
@@ -245,8 +254,8 @@ class Desk(Presence):
         if play is None or play.over or self.clocks is None or self.clocks.follow(plan):
             return
         self.clocks = self.clocks.anew(play, plan, self.time.now())
-        ask = play.table.ask()
-        if play.opening is None and ask is not None and not self.by_bot(ask.seat):
+        ask = play.timed()
+        if ask is not None and not self.by_bot(ask.seat):
             self.clocks.ask(ask, play.public())
 
     def new_turn(self) -> None:
@@ -261,6 +270,8 @@ class Desk(Presence):
         """The window is over: its answers go to the engine, in the order of the rules."""
         play = self.play
         assert play is not None and play.opening is not None
+        assert self.clocks is not None
+        self.clocks.done(self.time.now())
         sealed, heard = self.answering.sealed, play.heard()
         while (ask := play.in_window(play.table.ask())) is not None:
             spellings = [option.spelling for option in ask.options]
@@ -272,16 +283,13 @@ class Desk(Presence):
             line.send(WindowMessage(play.seqs[self.observer(line.guest)], None))
         await self.move_on()
 
-    def visitor(self, guest: str, name: str) -> Visitor:
-        """Somebody who wants a chair."""
-        return Visitor(guest, name)
-
     async def deal_shown(self) -> None:
         """A new game lies on the table: show it, and let it begin."""
         assert self.play is not None
         self.new_turn()
         self.show_table()
         self.show_view()
+        self.tell_who_is_asked()
         self.driver.arrange()
 
     async def seat_incoming(self) -> None:
@@ -332,66 +340,3 @@ class Desk(Presence):
         ways = tradition(plan.game) if alike else Tradition()
         following = ways.after_refusal(before) if refused else ways.next(before)
         self.offer = Offer(following, self.time.now() + OFFER if following.replay else None)
-
-    # Showing
-
-    def tell_you(self, guest: str) -> None:
-        """Tell somebody that something about them has changed."""
-        for line in self.lines:
-            if line.guest == guest:
-                line.send(YouMessage(messages.you(self, guest, line.language)))
-
-    def welcome(self, guest: str) -> None:
-        """Show somebody everything anew: they sit elsewhere now."""
-        for line in self.lines:
-            if line.guest == guest:
-                line.send(messages.welcome(self, guest, line.language))
-
-    def show_table(self) -> None:
-        """The table has changed."""
-        ready: dict[str, bytes] = {}
-        for line in list(self.lines):
-            if line.language not in ready:
-                ready[line.language] = ENCODER.encode(messages.table_message(self, line.language))
-            line.push(ready[line.language])
-
-    def show_window_to(self, guest: str) -> None:
-        """Somebody's own answer is sealed."""
-        self.show_window(guest)
-
-    def show_window(self, only: str = "") -> None:
-        """The window has changed."""
-        play = self.play
-        assert play is not None
-        for line in list(self.lines):
-            observer = self.observer(line.guest)
-            if self.may_look(observer) and only in ("", line.guest):
-                said = messages.reader(self, play, observer, line.language)
-                line.send(WindowMessage(play.seqs[observer], messages.window_state(self, play, observer, said)))
-
-    def show_view(self) -> None:
-        """The game has moved: each reader gets a view, or only the one who is asked in a hush."""
-        play = self.play
-        assert play is not None
-        ready: dict[tuple[int, str], bytes] = {}
-        readers = play.readers
-        for line in list(self.lines):
-            observer = self.observer(line.guest)
-            if observer not in readers or not self.may_look(observer):
-                continue
-            key = (observer, line.language)
-            if key not in ready:
-                ready[key] = ENCODER.encode(messages.view_message(self, play, observer, line.language, fresh=True))
-            line.push(ready[key])
-        play.are_shown()
-        self.undone = ""
-        self.hall.wake_polls(self.id)
-        if len(readers) > 1:
-            self.show_clocks()
-
-    def show_clocks(self) -> None:
-        """The table goes with the view where it shows more than before: clocks, the end."""
-        play = self.play
-        assert play is not None
-        if play.over or (self.clocks is not None and (self.roster.plan.clock.kind != "none")):
-            self.show_table()

@@ -89,8 +89,10 @@ async def my_tables(site: Site, request: Request) -> Response:
 
 def waits_for(desk: Desk | None, guest: str) -> bool:
     """Whether a table that is in memory waits for somebody's choice."""
-    ask = desk.play.asked() if desk is not None and desk.play is not None else None
-    return desk is not None and ask is not None and ask.seat == desk.roster.seat_of(guest)
+    if desk is None or desk.play is None or (seat := desk.roster.seat_of(guest)) < 0:
+        return False
+    ask = desk.play.asked_of(seat)
+    return desk.play.asked_openly() == seat or (ask is not None and ask.seat == seat)
 
 
 async def games(site: Site, request: Request) -> Response:

@@ -43,6 +43,9 @@ class Driver:
         if desk.stalled:
             return  # the alarm is set
         now = desk.time.now()
+        if desk.answering.grace and desk.all_may_answer():
+            desk.answering.all_back(now)
+            desk.show_window()
         if desk.clocks is not None:
             (desk.clocks.run if self.time_runs() else desk.clocks.stop)(now)
         if self.alarm is not None:
@@ -55,10 +58,12 @@ class Driver:
             self.wake_bots()
 
     def time_runs(self) -> bool:
-        """Thinking time runs while a person is asked and somebody is there; not while a window is open."""
+        """Thinking time runs while a person is asked and somebody is there; not while others may answer."""
         desk = self.desk
         play = desk.play
-        return play is not None and not play.over and play.opening is None and desk.awake()
+        if play is None or play.over or not desk.awake():
+            return False
+        return play.opening is None or play.opening.own
 
     def deadlines(self) -> list[float]:
         """All moments at which something will happen by itself."""
@@ -78,7 +83,7 @@ class Driver:
     def game_expires(self) -> float | None:
         """When the whole game's time is up, where the rules let it end now."""
         play, clocks = self.desk.play, self.desk.clocks
-        if play is None or clocks is None or clocks.timing.game_seconds() is None:
+        if play is None or clocks is None or play.opening is not None or clocks.timing.game_seconds() is None:
             return None
         return clocks.game_expires() if play.rules.may_expire(play.table.state) else None
 
@@ -142,12 +147,16 @@ class Driver:
     async def window_due(self, now: float) -> None:
         """A window is held by nobody, or over."""
         desk = self.desk
-        answering = desk.answering
+        answering, clocks = desk.answering, desk.clocks
+        assert clocks is not None
+        expires = clocks.expires()
         if answering.decoy is not None and answering.decoy <= now:
             answering.hold()
             desk.show_window()
         elif answering.until is not None and answering.until <= now:
             await desk.close_window()
+        elif expires is not None and expires <= now:
+            self.too_late(now)
 
     async def question_due(self, now: float) -> None:
         """A question's time is up: the rules say what happens, or the stand-in bot chooses."""
@@ -157,8 +166,14 @@ class Driver:
         if clocks.rules_say(now) and play.rules.may_expire(play.table.state):
             await self.expire()
         else:
-            desk.late = (play.n, clocks.seat)
-            clocks.done(now)
+            self.too_late(now)
+
+    def too_late(self, now: float) -> None:
+        """A person's time is up: the stand-in bot makes this one choice."""
+        desk = self.desk
+        assert desk.play is not None and desk.clocks is not None
+        desk.late = (desk.play.n, desk.clocks.seat)
+        desk.clocks.done(now)
 
     async def expire(self) -> None:
         """The clock's own pick, recorded like any other."""
@@ -185,6 +200,8 @@ class Driver:
             if desk.by_bot(ask.seat):
                 self.think(ask.seat, [])
             return
+        if play.opening.own and desk.answering.soonest is None and desk.by_bot(play.opening.eligible[0]):
+            desk.answering.soonest = desk.time.now() + desk.hall.settings.bot_seconds
         for seat, (_, passes) in desk.answering.holders.items():
             if seat in play.opening.eligible and desk.by_bot(seat) and seat not in desk.answering.sealed:
                 self.think(seat, passes)
@@ -195,16 +212,16 @@ class Driver:
         desk = self.desk
         play, answering = desk.play, desk.answering
         assert play is not None and play.opening is not None
-        if answering.until is not None and not play.opening.own:
-            return
-        open_seats = [
-            seat
-            for seat in play.opening.eligible
-            if seat not in answering.sealed and not (desk.by_bot(seat) and seat not in answering.holders)
-        ]
-        if not open_seats:
-            answering.until = desk.time.now()
+        if answering.until is None and all(map(self.has_answered, play.opening.eligible)):
+            answering.until = max(desk.time.now(), answering.soonest or 0.0)
             self.alarm = desk.time.call_at(answering.until, self.ring)
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether a window need not wait for a seat: it is sealed, passes ahead, or is a bot that is not asked."""
+        desk = self.desk
+        assert desk.play is not None and desk.play.opening is not None
+        ahead = desk.passes_ahead(seat) and not desk.play.opening.own
+        return seat in desk.answering.sealed or ahead or bool(desk.by_bot(seat) and seat not in desk.answering.holders)
 
     def think(self, seat: int, passes: list[str]) -> None:
         """A bot begins to think, unless it does already."""

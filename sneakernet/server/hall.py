@@ -206,7 +206,7 @@ class Hall:
     def tell_turn(self, desk: Desk, seat: int) -> None:
         """A game over days waits for somebody who is not here: call their web hook, if they have one."""
         chair = desk.roster.chairs[seat]
-        if not desk.is_present(chair.guest):
+        if chair.guest and not desk.is_present(chair.guest):
             self.begin(self.call_hook(desk, seat, chair.guest, chair.name))
 
     async def call_hook(self, desk: Desk, seat: int, guest: str, name: str) -> None:

@@ -23,7 +23,7 @@ from sneakernet.server.voice import Reader, event_line, voice
 from sneakernet.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
-    from sneakernet.server.desk import Desk
+    from sneakernet.server.showing import Showing
 
 LOG_LINES = 200
 
@@ -33,12 +33,12 @@ def milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else max(0, round(seconds * 1000))
 
 
-def reader(desk: "Desk", play: Play, observer: int, language: str) -> Reader:
+def reader(desk: "Showing", play: Play, observer: int, language: str) -> Reader:
     """What is said to this reader about a game."""
     return voice(language).at(play.row.game, play.row.edition, desk.roster.names(), observer)
 
 
-def view_message(desk: "Desk", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
+def view_message(desk: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
     """All that somebody may see of a game. `fresh`: with what happened since their view before."""
     said = reader(desk, play, observer, language)
     view = play.view(observer)
@@ -82,7 +82,7 @@ def waiting(said: Reader, asked: str, prompt: str, window: WindowState | None, r
     return said.voice.say("waiting-moment")
 
 
-def window_state(desk: "Desk", play: Play, observer: int, said: Reader) -> WindowState | None:
+def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> WindowState | None:
     """The open window as somebody may know it: the same for all, but for their own prompt and answer."""
     opening = play.opening
     if opening is None:
@@ -108,12 +108,12 @@ def window_state(desk: "Desk", play: Play, observer: int, said: Reader) -> Windo
     )
 
 
-def chair(desk: "Desk", seat: int) -> Chair:
+def chair(desk: "Showing", seat: int) -> Chair:
     """A chair as everybody sees it."""
     sits = desk.roster.chairs[seat]
     now = desk.time.now()
     clocks = desk.clocks
-    openly = desk.play is not None and (ask := desk.play.asked()) is not None and ask.seat == seat
+    openly = desk.play is not None and desk.play.asked_openly() == seat
     left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
     incoming = desk.incoming.get(seat)
     stands_in = desk.stands_in(seat)
@@ -127,13 +127,13 @@ def chair(desk: "Desk", seat: int) -> Chair:
         stand_in=stands_in,
         away_ms=milliseconds(desk.away_left(seat)),
         clock_ms=milliseconds(left),
-        running=openly and clocks is not None and clocks.since is not None,
+        running=openly and left is not None and desk.awake(),
         ahead=desk.passes_ahead(seat),
         next=incoming.name if incoming else "",
     )
 
 
-def table_message(desk: "Desk", language: str) -> TableMessage:
+def table_message(desk: "Showing", language: str) -> TableMessage:
     """The table as everybody sees it."""
     roster, play = desk.roster, desk.play
     plan = roster.plan
@@ -176,7 +176,7 @@ def table_message(desk: "Desk", language: str) -> TableMessage:
     )
 
 
-def rematch_state(desk: "Desk") -> RematchState | None:
+def rematch_state(desk: "Showing") -> RematchState | None:
     """The offer of another game."""
     offer = desk.offer
     if offer is None:
@@ -185,7 +185,7 @@ def rematch_state(desk: "Desk") -> RematchState | None:
     return RematchState(offer.next.replay, offer.next.starter, sorted(map(letter, offer.accepted)), milliseconds(left))
 
 
-def you(desk: "Desk", guest: str, language: str) -> You:
+def you(desk: "Showing", guest: str, language: str) -> You:
     """The reader."""
     seat = desk.roster.seat_of(guest)
     return You(
@@ -213,7 +213,7 @@ def latest(said: Reader, events: list[Event]) -> list[str]:
     return told[-LOG_LINES:]
 
 
-def welcome(desk: "Desk", guest: str, language: str) -> Welcome:
+def welcome(desk: "Showing", guest: str, language: str) -> Welcome:
     """Everything there is to know for somebody who comes, or comes back."""
     observer = desk.observer(guest)
     play = desk.play if desk.may_look(observer) else None

@@ -15,7 +15,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
 from sneakernet.core.record import BadRecord, Record, choose
 from sneakernet.core.state import State
-from sneakernet.core.view import SPECTATOR, View, letter
+from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.games import find
 from sneakernet.server.store import GameRow, PickRow
 from sneakernet.server.windows import Opening, Watch, watch_of
@@ -28,7 +28,6 @@ NOT_HUSHED: Final = -9  # no seat, and no watcher either
 class Choice(NamedTuple):
     """A choice that was made, for who sends it again."""
 
-    seat: int
     request: str
     seq: int
     sealed: bool
@@ -95,12 +94,13 @@ class Play:
         self.face_log = 0  # how long the log was then
         self.face_picks = 0  # how many picks had been made
         self.opening: Opening | None = None
+        self.only_own = False  # windows open only where they wait for the player whose turn it is
         self.empty = False  # another window opens after this one, before anything is asked
         self.passed = -1  # the event before which the window is over
         self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
         self.last: Last | None = None
         self.mover = NOT_HUSHED  # the seat that picked last
-        self.choices: dict[str, Choice] = {}
+        self.choices: dict[tuple[int, str], Choice] = {}  # by seat, and the id that its player gave
         self.digest = first_digest(row)
 
     # Reading back
@@ -112,8 +112,8 @@ class Play:
             raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
         for row in rows:
             if row.choice:
-                seat = ord(row.seat) - 65
-                self.choices[row.choice] = Choice(seat, row.request, json.loads(row.seqs)[seat], False)
+                seat = seat_of(row.seat)
+                self.choices[seat, row.choice] = Choice(row.request, json.loads(row.seqs)[seat], False)
         self.n = len(rows)
         if rows:
             self.digest = rows[-1].digest
@@ -147,6 +147,19 @@ class Play:
         """The open question, if everybody may know of it now."""
         ask = self.table.ask()
         return None if ask is None or ask.hushed or self.opening is not None or self.hush >= 0 else ask
+
+    def asked_openly(self) -> int:
+        """The seat that everybody sees asked, or choosing in a window of its own turn; -1: none."""
+        if self.opening is not None:
+            return self.opening.eligible[0] if self.opening.own else -1
+        ask = self.asked()
+        return -1 if ask is None else ask.seat
+
+    def timed(self) -> Ask | None:
+        """The question whose time runs: none while others may answer; who plays has a window like any question."""
+        if self.opening is None:
+            return self.table.ask()
+        return Ask(self.opening.eligible[0], self.opening.kind, (), True) if self.opening.own else None
 
     def asked_of(self, seat: int) -> Ask | None:
         """The open question as this seat may know it."""
@@ -222,10 +235,14 @@ class Play:
         self.asks = dict.fromkeys(self.told, ("", ""))
         self.last = None
 
-    def advance(self, windows: bool) -> None:
-        """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference."""
+    def advance(self, windows: bool, own: bool = False) -> None:
+        """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference.
+
+        `windows`: all of them; `own`: only those that wait for the player whose turn it is.
+        """
         self.opening = None
-        found = self.next_window() if windows else None
+        self.only_own = own and not windows
+        found = self.next_window() if windows or own else None
         ask = self.table.ask()
         if found is not None:
             self.shown, self.opening = found
@@ -274,14 +291,15 @@ class Play:
         for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
             if n < self.shown:
                 continue
-            opening = self.watch.before(public, event) if n != self.passed else None
+            before = n != self.passed and not self.only_own
+            opening = self.watch.before(public, event) if before else None
             if opening is not None and opening.eligible:
                 return n, opening
             opening = self.watch.after(public, events, at, openly)
-            if opening is not None and opening.eligible:
+            if opening is not None and opening.eligible and (opening.own or not self.only_own):
                 return n + 1, opening
         end = len(self.table.log)
-        if ask is not None and ask.hushed and end != self.passed:
+        if ask is not None and ask.hushed and end != self.passed and not self.only_own:
             opening = self.watch.asking(public, ask.about, ask.seat)
             if opening is not None:
                 return end, opening

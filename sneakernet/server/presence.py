@@ -1,6 +1,6 @@
 """Presence: who sits at a table, who is there, and for whom a bot plays."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sneakernet.core.view import SPECTATOR
 from sneakernet.server.lines import Line
@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
 
 PRESENT: Final = 30.0  # seconds that a request without a socket counts as being there
+
+
+class Visitor(NamedTuple):
+    """Somebody who waits for a bot's chair."""
+
+    guest: str
+    name: str
 
 
 class Presence:
@@ -28,6 +35,7 @@ class Presence:
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long
         self.gone: dict[str, float] = {}  # per guest: since when nothing was heard of them
         self.touched: dict[str, float] = {}
+        self.incoming: dict[int, Visitor] = {}
         self.late: tuple[int, int] | None = None  # a seat whose time is up: a bot makes this one choice (n, seat)
 
     def observer(self, guest: str) -> int:

@@ -148,8 +148,13 @@ def test_peel_out_ends_the_turn(tmp_path: Path) -> None:
             await time.move(0.9)
             await a.quiet()
             assert a.view["asked"] == "A"
+            assert [chair["running"] for chair in a.table["chairs"]] == [True, False, False, False]
             await time.move(0.3)
             await a.sees(lambda view: view["asked"] == "B")
+            await a.quiet()
+            assert [chair["clock_ms"] for chair in a.table["chairs"]][:2] == [None, 5000], (
+                "everybody sees whose time runs"
+            )
             told = [event["event"] for m in a.heard if m["type"] == "view" and m["seq"] > seq for event in m["events"]]
             assert "A timed_out" in told
 

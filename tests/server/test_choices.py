@@ -21,6 +21,28 @@ def test_a_choice_that_is_sent_again_has_no_second_effect(tmp_path: Path) -> Non
     run(scene())
 
 
+def test_people_may_give_their_choices_the_same_id(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table()
+            a, b = await ann.socket(table), await bob.socket(table)
+            await b.ask(do="sit", seat="B")
+            await a.ask(do="start")
+            done: set[str] = set()
+            while done != {"A", "B"}:
+                for socket in (a, b):
+                    await socket.quiet()
+                    if socket.view["prompt"]:
+                        seat = socket.view["seat"]
+                        first = {} if seat in done else {"id": "pick-1"}
+                        assert (await socket.choose(**first))["type"] == "ack", "what others are called tells nothing"
+                        done.add(seat)
+                        socket.view["prompt"] = None
+
+    run(scene())
+
+
 def test_wrong_choices_get_a_name_and_the_current_view(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path) as house:

@@ -5,6 +5,8 @@ Everybody sees a window wherever such a question may be asked; nobody sees wheth
 
 from pathlib import Path
 
+import pytest
+
 from tests.access_denied_positions import table
 from tests.server.house import HandTime, House, Socket, run
 from tests.server.test_windows import Scene
@@ -63,7 +65,7 @@ def test_backup_is_played_in_its_window_and_shown_when_it_closes(tmp_path: Path)
     assert not any("A discarded" in text for _, text in scene.times["C"]), "the cards are saved"
 
 
-def a_turn_begins(folder: Path, position: str) -> Scene:
+def a_turn_begins(folder: Path, position: str, pace: str) -> Scene:
     """A's turn ends; B, who may hold Trojan, makes no attempt."""
 
     async def play() -> Scene:
@@ -71,7 +73,7 @@ def a_turn_begins(folder: Path, position: str) -> Scene:
         async with House(folder, time := HandTime()) as house:
             scene = Scene(house, time)
             saved = table(position, "2013").save()
-            await scene.sit(saved, "discard", game="access-denied", edition="2013", seats=6)
+            await scene.sit(saved, "discard", game="access-denied", edition="2013", seats=6, pace=pace)
             a, b = scene.sockets["A"], scene.sockets["B"]
             await a.choose("done")
             await scene.listen()
@@ -91,7 +93,8 @@ def a_turn_begins(folder: Path, position: str) -> Scene:
     return scene
 
 
-def test_nobody_can_tell_whether_trojan_keeps_a_player_from_attempts(tmp_path: Path) -> None:
-    one, other = a_turn_begins(tmp_path / "1", TROJAN), a_turn_begins(tmp_path / "2", FREE)
+@pytest.mark.parametrize("pace", ["live", "turns"])
+def test_nobody_can_tell_whether_trojan_keeps_a_player_from_attempts(tmp_path: Path, pace: str) -> None:
+    one, other = a_turn_begins(tmp_path / "1", TROJAN, pace), a_turn_begins(tmp_path / "2", FREE, pace)
     for seat in ("A", "C", "D", "E", "watcher"):
         assert one.without_names(seat) == other.without_names(seat), seat

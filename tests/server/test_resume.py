@@ -40,10 +40,15 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             await sockets[0].ask(do="start")
             await until_window(sockets)
             before = [same(socket.view) for socket in sockets]
-            house.hall.desks.pop(table).driver.stop()
-            after = [await person.socket(table) for person in people]
-            assert [same(socket.view) for socket in after] == before
             eligible = before[0]["window"]["eligible"]
+            late = [people["ABCD".index(seat)] for seat in eligible]
+            house.hall.desks.pop(table).driver.stop()
+            alone = await next(person for person in people if person not in late).socket(table)
+            assert alone.view["window"]["left_ms"] == 33_000, "who may answer comes later"
+            await time.move(4)
+            after = [await person.socket(table) for person in people]
+            await asyncio.gather(*[socket.quiet() for socket in after])
+            assert [same(socket.view) for socket in after] == before
             answering = after["ABCD".index(eligible[0])]
             pick = answering.view["window"]["prompt"]["options"][0]["pick"]
             assert (await answering.choose(pick))["sealed"]

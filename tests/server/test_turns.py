@@ -1,16 +1,20 @@
 """Games over days, restarts and clocks: nobody loses time because the server was down."""
 
 import http.server
+import json
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sneakernet.core.view import letter
 from sneakernet.server import hooks
 from sneakernet.server.refused import Refused
 from sneakernet.server.settings import Settings
-from tests.server.house import HandTime, House, Socket, run
+from tests.server.house import HandTime, House, Person, Socket, rest, run
 
 
 async def my_choice(socket: Socket, time: HandTime) -> int:
@@ -93,12 +97,14 @@ def test_a_web_hook_may_call_only_named_hosts() -> None:
             hooks.check_hook(address, settings)
 
 
-def test_a_web_hook_is_called_once_and_not_led_astray() -> None:
-    calls: list[bytes] = []
+@contextmanager
+def listening() -> Iterator[tuple[str, list[dict[str, str]]]]:
+    """A web hook that is there: its address, and what it was told. It sends everybody elsewhere."""
+    calls: list[dict[str, str]] = []
 
     class Door(http.server.BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            calls.append(self.rfile.read(int(self.headers["Content-Length"])))
+            calls.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
             self.send_response(302)
             self.send_header("Location", "/elsewhere")
             self.end_headers()
@@ -108,7 +114,91 @@ def test_a_web_hook_is_called_once_and_not_led_astray() -> None:
 
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Door) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{server.server_address[1]}/x"
-        hooks.post(address, hooks.Call("t", "/t/t", "hackers", "A", "Ann", "Your turn"))
+        yield f"http://127.0.0.1:{server.server_address[1]}/x", calls
         server.shutdown()
-    assert len(calls) == 1 and b'"seat":"A"' in calls[0]
+
+
+def test_a_web_hook_is_called_once_and_not_led_astray() -> None:
+    with listening() as (address, calls):
+        hooks.post(address, hooks.Call("t", "/t/t", "hackers", "A", "Ann", "Your turn"))
+    assert [call["seat"] for call in calls] == ["A"]
+
+
+async def everybody_leaves(house: House, time: HandTime, address: str, **wish: Any) -> str:
+    """Four people begin a game over days and go; each can be told by a web hook."""
+    people = [await house.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    table = await people[0].table(pace="turns", seats=4, deadline_hours=1, **wish)
+    for seat, person in zip("ABCD", people, strict=True):
+        row = await house.hall.store.guest(person.id)
+        assert row is not None
+        await house.hall.guests.change(row, hook=address)
+        socket = await person.socket(table)
+        if seat != "A":
+            await socket.ask(do="sit", seat=seat)
+        await socket.close()
+    await time.move(60)
+    desk = house.hall.desks[table]
+    async with desk.lock:
+        await house.hall.commands.start(desk)
+    return table
+
+
+@pytest.mark.parametrize("wish", [{}, {"game": "wired"}, {"game": "access-denied", "edition": "2013"}], ids=str)
+def test_who_is_away_has_one_deadline_a_turn_and_is_told_once(tmp_path: Path, wish: dict[str, Any]) -> None:
+    time = HandTime()
+
+    async def scene(address: str) -> list[str]:
+        async with House(tmp_path, time) as house:
+            table = await everybody_leaves(house, time, address, **wish)
+            play = house.hall.desks[table].play
+            assert play is not None
+            waited: list[str] = []
+            await rest()
+            while (asked := play.timed()) is not None:
+                waited.append(letter(asked.seat))
+                if len(waited) > 10:
+                    break
+                n = play.n
+                await time.move(3590)
+                assert play.n == n, "they have an hour"
+                await time.move(10)
+                assert play.n > n, "the bot plays all of the turn"
+            return waited
+
+    with listening() as (address, calls):
+        waited = run(scene(address))
+    assert sorted(call["seat"] for call in calls) == sorted(waited)
+
+
+@pytest.mark.parametrize("wish", [{"clock": {"kind": "move", "seconds": 5}}, {"game": "wired"}], ids=str)
+def test_who_comes_back_later_than_others_loses_no_time(tmp_path: Path, wish: dict[str, Any]) -> None:
+    settings = {"peel_out": "on"} if wish.get("game") == "wired" else {}
+
+    async def first() -> tuple[str, list[Person], int]:
+        time = HandTime()
+        async with House(tmp_path, time) as house:
+            people = [await house.person(name) for name in ("Ann", "Bob")]
+            table = await people[0].table(seats=2 if settings else 4, settings=settings, beat=0, **wish)
+            sockets = [await person.socket(table) for person in people]
+            await sockets[1].ask(do="sit", seat="B")
+            await sockets[0].ask(do="start")
+            play = house.hall.desks[table].play
+            assert play is not None
+            while (ask := play.asked()) is None or ask.seat > 1:
+                await time.move(1)
+            return table, [people[1 - ask.seat], people[ask.seat]], play.n
+
+    async def second(table: str, people: list[Person], n: int) -> None:
+        time = HandTime(2_000_000.0)
+        async with House(tmp_path, time) as house:
+            for person in people:
+                person.port = house.port
+            await people[0].socket(table)
+            await time.move(30)
+            play = house.hall.desks[table].play
+            assert play is not None and play.n == n, "who is asked is not back"
+            await people[1].socket(table)
+            await time.move(10)
+            assert play.n > n
+
+    run(second(*run(first())))
