@@ -4,6 +4,7 @@ import pytest
 
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.judgement.hackers import JUDGEMENT, settled, turns_left
+from sneakernet.bots.judgement.judgement import after_option
 from tests.table import Table
 
 QUIET = "deck: virus diskette phone-tap worm; snoop: hacker-nikon"
@@ -43,6 +44,28 @@ def test_in_the_last_round_a_turn_that_is_over_promises_nothing() -> None:
     assert [int(turns_left(t.s, p)) for p in range(4)] == [1, 1, 0, 0]
     t.play("add:curtis")
     assert int(turns_left(t.s, 0)) == 0
+
+
+def test_once_hack_the_planet_is_called_everybody_has_one_turn() -> None:
+    t = Table("hackers", f"active: A; announcer: A; A hand: curtis payphone; B hand: scapegoat; {QUIET}", seats=4)
+    assert [int(turns_left(t.s, p)) for p in range(4)] == [1, 1, 1, 1]
+
+
+def test_the_card_that_scores_least_leaves_files_however_good_the_hand_is() -> None:
+    """A place in FILES is filled once: what the hand will bring must not count for each of its cards."""
+    hand = "A hand: hacker-dade cyberdelia hacker-joey special-agent"
+    t = Table("hackers", f"A files: virus media-icons payphone; {hand}; {QUIET.replace('virus ', '')}", seats=4)
+    t.play("add:special-agent")
+    bot = make("greedy", t.rules)
+    assert t.about == "limit"
+    assert t.options[bot.pick(spot_at(t.rules, t.s, t.rules.ask(t.s), "least"))] == "return:virus"
+
+
+def test_a_move_is_judged_when_it_is_complete() -> None:
+    """Virus brings its player a card and then calls HACK THE PLANET: both belong to adding it."""
+    t = Table("hackers", f"A files: payphone; A hand: virus curtis; {QUIET.replace('virus ', '')}", seats=4)
+    after = after_option(t.rules, JUDGEMENT, t.s, t.options.index("add:virus"))
+    assert int(after.announcer()) == 0 and int(after.files(0)).bit_count() == 3
 
 
 def test_the_chances_of_all_seats_add_up_to_one() -> None:

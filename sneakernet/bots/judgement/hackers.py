@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.judgement.judgement import Judgement, ops_about
 from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
 from sneakernet.games.hackers import names
+from sneakernet.games.hackers.book import BOOK
 from sneakernet.games.hackers.card import PACK
 from sneakernet.games.hackers.cards import BURN, DADE, OFFICER, SCAPEGOAT
 from sneakernet.games.hackers.imagine import ALL_CARDS, in_limbo
@@ -18,6 +19,13 @@ PARTS: Final = ("files", "hand", "safety")
 FILES: Final = 0
 HAND: Final = 1
 MOST_FILES: Final = 3
+
+NEXT_TURN: Final = 0.9  # how much counts of what the best card in hand will bring
+TURN_AFTER: Final = 0.45  # and of what a second one will bring beside it
+LAST_TURN: Final = 0.8
+THREAT: Final = 0.5  # how likely a strike in a rival's hand comes
+
+BUSY: Final = ops_about(BOOK, ("limit", "media_add", "dive_box", "virus_card", "virus_place"))
 
 STRIKERS: Final[i64] = BIT[BURN.number] | BIT[DADE.number]
 OFFICERS: Final[i64] = BIT[OFFICER.number]
@@ -39,8 +47,8 @@ def worth(files: i64) -> i64:
     return total
 
 
-def settled(files: i64) -> i64:
-    """What FILES score once they are brought down to three, the cheapest leaving first (HK-13)."""
+def three_best(files: i64) -> i64:
+    """FILES once they are brought down to three, the cheapest leaving first (HK-13)."""
     kept = files
     while count(kept) > MOST_FILES:
         best: i64 = -1
@@ -53,20 +61,29 @@ def settled(files: i64) -> i64:
                 best = worth(without)
                 after = without
         kept = after
-    return worth(kept)
+    return kept
 
 
-def gain(s: Hackers, p: i64, card: i64) -> float:
-    """By how much a card would raise a player's FILES if it were added now, what it sweeps included (HK-40, 41)."""
-    files = s.files(p)
+def settled(files: i64) -> i64:
+    """What FILES score once they are brought down to three."""
+    return worth(three_best(files))
+
+
+def added(files: i64, card: i64) -> i64:
+    """FILES after a card was added to them: less what it sweeps, and the three best of the rest (HK-40, 41)."""
     bit = BIT[card]
     if files == 0 and PACK.needs_another & bit:
-        return 0.0
+        return files
     left = files & ~PACK.baud(PACK.called_if_it_sweeps[card])
     if PACK.baud_1200 & bit:
         left &= ~PACK.leaves_on_1200
-    gained = float(settled(left | bit) - settled(files))
-    if bit & SWAPPERS and rival_has(s, p, OFFICERS):
+    return three_best(left | bit)
+
+
+def gain(s: Hackers, p: i64, files: i64, card: i64) -> float:
+    """By how much a card would raise a player's FILES if it were added to these."""
+    gained = float(worth(added(files, card)) - worth(files))
+    if BIT[card] & SWAPPERS and rival_has(s, p, OFFICERS):
         gained += 3.0
     return gained
 
@@ -81,36 +98,52 @@ def rival_has(s: Hackers, p: i64, cards: i64) -> bool:
 
 
 def turns_left(s: Hackers, p: i64) -> i64:
-    """How many more cards a player will add: in the last round 1 or 0, else 2 for `some` (HK-16)."""
-    if not s.ending():
+    """How many more cards a player will add: 2 for `some`, 1 once HACK THE PLANET is called, then 0 (HK-16)."""
+    if s.announcer() < 0:
         return 2
+    if not s.ending():
+        return 1
     if p == s.active():
-        asks_to_add = s.asked() == p and names.ADD <= s.option(0) < names.RETURN
-        return 1 if asks_to_add else 0
+        return 1 if is_adding(s, p) else 0
     ahead = (p - s.active()) % s.seats()
     last = (s.announcer() - s.active()) % s.seats()
     return 1 if ahead <= last else 0
 
 
+def is_adding(s: Hackers, p: i64) -> bool:
+    """Whether a player is asked which card to add."""
+    return s.asked() == p and names.ADD <= s.option(0) < names.RETURN
+
+
 def promise(s: Hackers, p: i64) -> float:
-    """What the best card in hand will bring when it is added, and half as much of what the others would."""
+    """What the best card in hand will bring, and a second one beside it; who has added keeps only one card (HK-9)."""
     turns = turns_left(s, p)
-    if turns == 0:
+    files = three_best(s.files(p))
+    first = best_card(s, p, files, s.hand(p))
+    if turns == 0 or first == NO_CARD:
         return 0.0
-    best = 0.0
-    others = 0.0
-    rest = s.hand(p)
-    while rest != 0:
-        more = gain(s, p, lowest(rest))
-        rest &= rest - 1
-        if more > best:
-            others += best
-            best = more
-        elif more > 0.0:
-            others += more
+    brings = max(0.0, gain(s, p, files, first))
     if turns == 1:
-        return 0.8 * best
-    return 0.9 * best + 0.45 * others
+        return LAST_TURN * brings
+    files = added(files, first)
+    second = best_card(s, p, files, s.hand(p) & ~BIT[first])
+    if second == NO_CARD or (p == s.active() and not is_adding(s, p)):
+        return NEXT_TURN * brings
+    return NEXT_TURN * brings + TURN_AFTER * max(0.0, gain(s, p, files, second))
+
+
+def best_card(s: Hackers, p: i64, files: i64, hand: i64) -> i64:
+    """The card of a hand that would raise these FILES most, or none."""
+    best: i64 = NO_CARD
+    most = 0.0
+    rest = hand
+    while rest != 0:
+        brings = gain(s, p, files, lowest(rest))
+        if best == NO_CARD or brings > most:
+            most = brings
+            best = lowest(rest)
+        rest &= rest - 1
+    return best
 
 
 def danger(s: Hackers, p: i64) -> float:
@@ -130,7 +163,7 @@ def threat(s: Hackers, p: i64) -> float:
     for n in range(i64(1), s.seats()):
         rival = s.after(p, n)
         if s.hand(rival) & STRIKERS and turns_left(s, rival) > 0:
-            likely += 0.3
+            likely += THREAT
     return likely if likely < 1.0 else 0.9
 
 
@@ -152,6 +185,9 @@ class HackersJudgement(Judgement[Hackers]):
         if n == FILES:
             return float(settled(s.files(p)))
         return promise(s, p) if n == HAND else -danger(s, p)
+
+    def busy(self, s: Hackers) -> bool:
+        return BUSY[s.open_op(0)] != 0
 
     def urgency(self, s: Hackers) -> float:
         """A lead is worth more once HACK THE PLANET is called, and being behind hurts more (HK-16)."""
