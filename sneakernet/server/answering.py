@@ -12,6 +12,7 @@ from sneakernet.server.wire import Order
 HOLD: Final = 6.0  # seconds that a hold adds
 HOLDS: Final = 3  # per seat and game
 DECOYS: Final = 20  # one window in so many is held by nobody, so that a hold tells nothing
+SETTLING: Final = 0.2  # seconds from the end of a window until what became of it is seen: the disk has its time in it
 PASS: Final = "pass"
 
 
@@ -23,6 +24,7 @@ class Answering:
         self.sealed: dict[int, str] = {}  # answers of people and bots, by seat
         self.total = 0.0
         self.until: float | None = None  # None: untimed
+        self.shows: float | None = None  # its answers are in: when everybody sees what became of it
         self.soonest: float | None = None  # when a bot's own window may close: whatever it has to choose
         self.grace = 0.0  # seconds on top after the server was down, until all who may answer are back
         self.held = False
@@ -57,6 +59,10 @@ class Answering:
         self.grace = 0.0
         if self.until is not None:
             self.until = min(self.until, now + self.total)
+
+    def next(self) -> float | None:
+        """When something happens by itself, if all goes on like this."""
+        return self.until if self.shows is None else self.shows
 
     def left(self, now: float) -> float | None:
         """Seconds left; None: it waits for everybody."""

@@ -88,6 +88,8 @@ async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, 
     assert play is not None and play.opening is not None
     if seat not in play.opening.eligible:
         raise Refused("not_your_turn")
+    if desk.answering.shows is not None:
+        raise Refused("stale", ref="seq")
     holder = desk.answering.holders.get(seat)
     spellings = [option.spelling for option in holder[0].options] if holder else [PASS]
     pick = spellings[command.option] if command.option is not None and command.option < len(spellings) else command.pick
@@ -111,10 +113,11 @@ def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
         raise Refused("stale", ref="seq")
     if seat not in play.opening.eligible:
         raise Refused("not_your_turn")
-    if desk.answering.held or desk.answering.until is None or desk.holds_left.get(seat, 0) < 1:
+    answering = desk.answering
+    if answering.held or answering.until is None or answering.shows is not None or desk.holds_left.get(seat, 0) < 1:
         raise Refused("forbidden")
     desk.holds_left[seat] -= 1
-    desk.answering.hold()
+    answering.hold()
     caller.done(command.id, play.seqs[seat])
     desk.show_window()
     desk.driver.arrange()

@@ -9,7 +9,7 @@ import msgspec
 
 from sneakernet.core.view import letter, seat_of
 from sneakernet.games import find
-from sneakernet.server.answering import HOLDS, Answering, fitting
+from sneakernet.server.answering import HOLDS, SETTLING, Answering, fitting
 from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
@@ -266,8 +266,11 @@ class Desk(Showing):
             self.turn = turn
             self.ahead = {seat: until for seat, until in self.ahead.items() if until == "game"}
 
-    async def close_window(self) -> None:
-        """The window is over: its answers go to the engine, in the order of the rules."""
+    async def gather(self) -> None:
+        """The window is over: its answers go to the engine, in the order of the rules.
+
+        What became of it is shown a moment later, at a time that does not depend on how much there was to be stored.
+        """
         play = self.play
         assert play is not None and play.opening is not None
         assert self.clocks is not None
@@ -279,6 +282,14 @@ class Desk(Showing):
             await self.answer(ask.seat, pick if pick in spellings else spellings[0], used, "window")
             if play.heard() != heard:
                 break
+        assert self.answering.until is not None
+        self.answering.decoy = None
+        self.answering.shows = self.answering.until + SETTLING
+
+    async def close_window(self) -> None:
+        """Everybody sees what became of the window."""
+        play = self.play
+        assert play is not None
         for line in self.lines:
             line.send(WindowMessage(play.seqs[self.observer(line.guest)], None))
         await self.move_on()

@@ -72,7 +72,7 @@ class Driver:
         found: list[float | None] = [desk.offer.until if desk.offer is not None else None]
         if play is not None and not play.over and desk.awake():
             if play.opening is not None:
-                found += [desk.answering.until, desk.answering.decoy]
+                found += [desk.answering.next(), desk.answering.decoy]
             if desk.clocks is not None:
                 found += [desk.clocks.expires(), self.game_expires()]
             lefts = [desk.away_left(seat) for seat in range(play.seats)]
@@ -153,8 +153,10 @@ class Driver:
         if answering.decoy is not None and answering.decoy <= now:
             answering.hold()
             desk.show_window()
-        elif answering.until is not None and answering.until <= now:
+        elif answering.shows is not None and answering.shows <= now:
             await desk.close_window()
+        elif answering.shows is None and answering.until is not None and answering.until <= now:
+            await desk.gather()
         elif expires is not None and expires <= now:
             self.too_late(now)
 
@@ -202,7 +204,8 @@ class Driver:
             return
         if play.opening.own and desk.answering.soonest is None and desk.by_bot(play.opening.eligible[0]):
             desk.answering.soonest = desk.time.now() + desk.hall.settings.bot_seconds
-        for seat, (_, passes) in desk.answering.holders.items():
+        holders = desk.answering.holders if desk.answering.shows is None else {}
+        for seat, (_, passes) in holders.items():
             if seat in play.opening.eligible and desk.by_bot(seat) and seat not in desk.answering.sealed:
                 self.think(seat, passes)
         self.close_if_all_answered()

@@ -132,7 +132,7 @@ def test_armed_answers_outlive_the_server_until_they_are_used(tmp_path: Path) ->
             await lay_out(house.hall, table, WITH)
             await a.sees(lambda view: view["about"] == "moves")
             await a.choose("play:audit")
-            await time.move(3.1)
+            await time.move(3.3)
             used = await c.until("you")
             assert [order["pick"] for order in used["you"]["orders"]] == ["answer:secured"]
             assert [order.pick for order in house.hall.desks[table].roster.orders[2]] == ["answer:secured"]

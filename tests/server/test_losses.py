@@ -41,7 +41,7 @@ def bombed(folder: Path, position: str, answer: str) -> Scene:
             assert picks(a) == (["pass", "play:backup"] if position == SAVES else ["pass"])
             assert (await a.choose(answer))["sealed"]
             await scene.pass_time(2.9)
-            await scene.pass_time(0.2)
+            await scene.pass_time(0.4)
             if answer == "pass":
                 for card in ("discard:phreaking", "discard:bbs"):
                     await a.choose(card)
@@ -79,13 +79,13 @@ def a_turn_begins(folder: Path, position: str, pace: str) -> Scene:
             await scene.listen()
             assert a.view["window"]["kind"] == "draw" and a.view["window"]["left_ms"] == -1, "it waits for A"
             await a.choose("done")
-            await scene.pass_time(0.1)
+            await scene.pass_time(0.3)
             assert b.view["window"]["kind"] == "attempt" and scene.sockets["C"].view["window"]["prompt"] is None
             assert picks(b)[0] == ("pass" if position == TROJAN else "done")
             await scene.pass_time(60)
             assert b.view["window"]["kind"] == "attempt", "who plays may think"
             await b.choose(picks(b)[0])
-            await scene.pass_time(0.1)
+            await scene.pass_time(0.3)
             assert b.view["about"] == "action" and b.view["window"] is None
             return scene
 

@@ -40,11 +40,11 @@ def test_a_bots_window_takes_the_same_time_whatever_it_has_to_choose(tmp_path: P
             made, a, c = await at_the_end_of_a_turn(house, position)
             began = time.now()
             await a.choose("done")
-            await time.move(0.1)
+            await time.move(0.3)
             await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
             await time.move(0.5)
             assert await c.quiet() == []
-            assert house.hall.desks[made].answering.until == pytest.approx(began + 0.7)
+            assert house.hall.desks[made].answering.until == pytest.approx(began + 0.9)
 
     run(scene())
 
@@ -59,7 +59,7 @@ def test_a_bank_counts_down_in_a_window_of_the_own_turn(tmp_path: Path) -> None:
             assert c.view["window"]["left_ms"] == -1, "it waits for who plays"
             await time.move(10)
             await a.choose("done")
-            await time.move(0.1)
+            await time.move(0.3)
             await c.quiet()
             assert c.table["chairs"][0]["clock_ms"] == 60_000
 
@@ -72,7 +72,7 @@ def test_a_bot_chooses_when_the_time_of_the_own_turn_is_up(tmp_path: Path) -> No
             made, _, c = await at_the_end_of_a_turn(house, TROJAN, clock={"kind": "move", "seconds": 20})
             await time.move(20.6)
             assert not closed(await c.quiet())
-            await time.move(0.2)
+            await time.move(0.4)
             assert closed(await c.quiet()) and not house.hall.desks[made].away, "for this one choice"
 
     run(scene())

@@ -56,7 +56,7 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             again = [await person.socket(table) for person in people]
             kept = again["ABCD".index(eligible[0])].view["window"]
             assert kept["answer"] == pick
-            await time.move(3.1)
+            await time.move(3.3)
             for socket in again:
                 await socket.until("window", lambda message: message["window"] is None)
 

@@ -47,7 +47,7 @@ async def discard_down(scene: Scene) -> None:
 
 async def wait(scene: Scene) -> None:
     await scene.pass_time(2.9)
-    await scene.pass_time(0.2)
+    await scene.pass_time(0.4)
 
 
 def opened(scene: Scene, seat: str) -> tuple[list[str], Json]:

@@ -79,7 +79,7 @@ def audit(folder: Path, position: str, answer: str = "", hold: str = "", **wish:
             if hold:
                 await scene.sockets[hold].ask(do="hold", seq=scene.sockets[hold].view["seq"])
             await scene.pass_time(2.9)
-            await scene.pass_time(0.2)
+            await scene.pass_time(0.4)
             await scene.pass_time(6.0)
             return scene
 
@@ -120,6 +120,29 @@ def test_an_answer_is_opened_when_the_window_closes(tmp_path: Path) -> None:
         assert answered and min(at for at, _ in answered) >= 103.0
 
 
+def test_what_became_of_a_window_is_seen_later_than_it_is_stored(tmp_path: Path) -> None:
+    """The disk takes its time for every answer, and for none: nobody is to see how much there was to be stored."""
+
+    async def play() -> None:
+        async with House(tmp_path, time := HandTime()) as house:
+            scene = Scene(house, time)
+            await scene.sit(WITH)
+            await scene.sockets["A"].choose("play:audit")
+            await scene.listen()
+            stored = house.hall.desks[scene.table].play
+            assert stored is not None
+            n = stored.n
+            await scene.pass_time(3.1)
+            assert stored.n == n + 1, "C passes"
+            late = await scene.sockets["C"].choose("answer:hacked")
+            assert late["code"] == "stale" and late["view"]["window"]["left_ms"] == 0
+            assert not [text for at, text in scene.times["B"] if at >= 103.0]
+            await scene.pass_time(0.2)
+            assert [text for at, text in scene.times["B"] if at >= 103.2]
+
+    run(play())
+
+
 def test_a_hold_is_anonymous_and_makes_the_window_longer(tmp_path: Path) -> None:
     one = audit(tmp_path / "1", WITHOUT, hold="B")
     other = audit(tmp_path / "2", WITHOUT, hold="D")
@@ -140,7 +163,7 @@ def test_an_armed_answer_fires_inside_the_window(tmp_path: Path) -> None:
             order = {"pick": "answer:hacked", "card": "audit", "at": "B"}
             assert (await scene.sockets["C"].ask(do="arm", orders=[order]))["type"] == "ack"
             await scene.sockets["A"].choose("play:audit")
-            await scene.pass_time(3.1)
+            await scene.pass_time(3.3)
             assert any("answered:hacked" in text for _, text in scene.times["A"])
             assert scene.sockets["C"].heard[-1]["type"] in ("view", "you")
             assert [m for m in scene.sockets["C"].heard if m["type"] == "you"][-1]["you"]["orders"] == []
@@ -160,7 +183,7 @@ def test_the_window_takes_no_time_if_all_have_passed_ahead(tmp_path: Path) -> No
             await scene.listen()
             assert [chair["ahead"] for chair in scene.sockets["watcher"].table["chairs"]] == [False, True, True, True]
             await scene.sockets["A"].choose("play:audit")
-            await scene.pass_time(0.1)
+            await scene.pass_time(0.3)
             assert any("stood@B" in text for _, text in scene.times["A"])
 
     run(play())
@@ -178,7 +201,7 @@ def test_an_untimed_window_waits_for_everybody(tmp_path: Path) -> None:
             assert scene.sockets["D"].view["window"]["left_ms"] == -1
             for seat in "BDC":
                 await scene.sockets[seat].choose("pass")
-            await scene.pass_time(0.1)
+            await scene.pass_time(0.3)
             assert any("stood@B" in text for _, text in scene.times["A"])
 
     run(play())
@@ -196,7 +219,7 @@ def test_an_untimed_window_does_not_wait_for_who_passed_ahead(tmp_path: Path) ->
             await scene.listen()
             for seat in "BC":
                 await scene.sockets[seat].choose("pass")
-            await scene.pass_time(0.1)
+            await scene.pass_time(0.3)
             assert any("stood@B" in text for _, text in scene.times["A"])
 
     run(play())

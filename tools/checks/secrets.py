@@ -8,7 +8,9 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 from sneakernet.core.rng import Rng
 from tests.server.house import HandTime, House, lay_out, run
@@ -17,6 +19,7 @@ from tests.server.test_teeth import LEAKS
 from tests.server.test_windows import WITH, WITHOUT, Scene
 from tools.checks.report import Report
 
+Times = Callable[[Path, int], Coroutine[Any, Any, tuple[list[float], list[float]]]]
 MOST_AUC = 0.60
 MOST_GAP_MS = 2.0
 
@@ -82,31 +85,57 @@ async def reply_times(folder: Path, count: int) -> tuple[list[float], list[float
     return found
 
 
+async def closing_times(folder: Path, count: int) -> tuple[list[float], list[float]]:
+    """How long it takes until somebody sees what became of a window without an answer, by the machine's clock."""
+    found: tuple[list[float], list[float]] = ([], [])
+    async with House(folder) as house:
+        scene = Scene(house, HandTime())
+        await scene.sit(WITH, beat=2)
+        a, watcher = scene.sockets["A"], scene.sockets["watcher"]
+        seq = a.view["seq"]
+        for number in range(2 * count):
+            await lay_out(house.hall, scene.table, WITH if number % 2 == 0 else WITHOUT)
+            view = await a.until("view")
+            while view["seq"] < seq + 100:
+                view = await a.until("view")
+            for socket in scene.sockets.values():
+                await socket.ask(do="ping")
+            seq = view["seq"]
+            await a.send(do="choose", id=f"t{number}", seq=seq, pick="play:audit")
+            await watcher.until("view", lambda view: view["window"] is not None)
+            began = time.perf_counter()
+            await watcher.until("view", lambda view: view["window"] is None)
+            found[number % 2].append(time.perf_counter() - began)
+    return found
+
+
 def auc(first: list[float], second: list[float]) -> float:
     """How well one figure tells two kinds apart: 0.5 not at all, 1 always."""
     wins = sum((x > y) + 0.5 * (x == y) for x in first for y in second) / (len(first) * len(second))
     return max(wins, 1 - wins)
 
 
-def timing(report: Report, count: int) -> None:
+def timing(report: Report, what: str, times: Times, count: int) -> None:
     """The time class of a window."""
     with tempfile.TemporaryDirectory() as folder:
-        holding, other = run(reply_times(Path(folder), count))
+        holding, other = run(times(Path(folder), count))
     gap = 1000 * abs(statistics.median(holding) - statistics.median(other))
     value = auc(holding, other)
     figure = f"{count} pairs, AUC {value:.2f} (at most {MOST_AUC}), medians {gap:.2f} ms apart (at most {MOST_GAP_MS})"
-    report.row("time until a window is seen", figure, value <= MOST_AUC and gap <= MOST_GAP_MS)
+    report.row(f"time until {what}", figure, value <= MOST_AUC and gap <= MOST_GAP_MS)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moments", type=int, default=3000, help="pairs per game and edition")
     parser.add_argument("--decisions", type=int, default=200, help="timed pairs")
+    parser.add_argument("--windows", type=int, default=30, help="timed pairs of whole windows, four seconds each")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
     report = Report(f"secrets, seed {given.seed}")
     teeth(report)
-    timing(report, given.decisions)
+    timing(report, "a window is seen", reply_times, given.decisions)
+    timing(report, "it is over", closing_times, given.windows)
     pairs_of_worlds(report, given.moments, given.seed)
     return report.finish()
 
