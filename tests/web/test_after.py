@@ -65,5 +65,5 @@ def test_nothing_is_behind_a_link(visit: Visit) -> None:
     for path in ("/t/EqaI5l4cCL8HjZ2mDaXYZw", "/r/EqaI5l4cCL8HjZ2mDaXYZw", "/nowhere"):
         page.goto(path)
         page.locator(".nothing h1 svg").wait_for()
-        page.locator(".nothing .primary").click()
-        page.locator(".tile").first.wait_for()
+    page.locator(".nothing .primary").click()
+    page.locator(".tile").first.wait_for()

@@ -23,16 +23,6 @@ def test_every_tab_keeps_its_language_over_a_break(visit: Visit, site: Site) -> 
     expect(english.page.locator(".say-line")).to_contain_text("Your turn")
 
 
-def test_a_server_that_restarts_is_waited_for(visit: Visit, site: Site) -> None:
-    page = with_bots(visit(), "hackers")
-    site.stop()  # it says good-bye first
-    page.locator(".lamp.down").wait_for()
-    expect(page.locator(".say.lost")).to_be_visible()
-    site.start()
-    page.locator(".lamp.up").wait_for()
-    expect(page.locator(".say.mine")).to_be_visible()
-
-
 def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
     page = visit().page
     silent = False
@@ -56,11 +46,14 @@ def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
     expect(page.locator(".say.mine")).to_be_visible()
 
 
-def test_what_could_not_be_said_stays_written(visit: Visit, site: Site) -> None:
+def test_a_server_that_restarts_is_waited_for_and_what_could_not_be_said_stays_written(
+    visit: Visit, site: Site
+) -> None:
     page = with_bots(visit(), "hackers")
     page.locator("#tab-chat").click()
-    site.kill()
+    site.stop()  # it says good-bye first
     page.locator(".lamp.down").wait_for()
+    expect(page.locator(".say.lost")).to_be_visible()
     field = page.locator(".side input[name=text]")
     field.fill("Are you there?")
     field.press("Enter")
@@ -68,6 +61,7 @@ def test_what_could_not_be_said_stays_written(visit: Visit, site: Site) -> None:
     expect(field).to_have_value("Are you there?")
     site.start()
     page.locator(".lamp.up").wait_for()
+    expect(page.locator(".say.mine")).to_be_visible()
     field.press("Enter")
     expect(page.locator(".chat-line")).to_contain_text("Are you there?")
     expect(field).to_have_value("")

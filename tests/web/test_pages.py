@@ -32,7 +32,7 @@ def faults(page: Page) -> list[str]:
 
 def faults_now(page: Page) -> list[str]:
     """What axe finds, as one line each; and a page that is wider than its window."""
-    found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
+    found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'], preload: false })).violations")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return [f"{page.url} is {wide} too wide"] * (wide > 0) + [
         f"{page.url} {fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:160]}"
