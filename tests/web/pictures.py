@@ -115,6 +115,9 @@ def wired(come: Come) -> None:
     by_bot(page, "document.querySelectorAll('.seat-me .node').length > 6")
     page.locator(".say.mine").wait_for()
     take(page, "wired")
+    page.keyboard.press("t")
+    page.locator(".hinted").first.wait_for()
+    take(page, "hint")
 
 
 def two_people(come: Come) -> None:

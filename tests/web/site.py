@@ -14,9 +14,11 @@ from typing import Any, Final, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 
+from sneakernet.table.handles import handles
+
 READY_SECONDS: Final = 30.0
 PATIENCE: Final = 20_000  # milliseconds that a page may take to show something, on a busy machine
-NUMBERS: Final = count(10)  # of guests
+NUMBERS: Final = count()  # of guests
 STARTER: Final = """
 import sys
 from sneakernet.server.serve import serve
@@ -143,7 +145,7 @@ class Visitor:
     def table(self, wish: dict[str, Any]) -> None:
         """Make a table by the same door as the first page, and go there."""
         if not self.context.cookies():
-            self.post("/api/guests", {"name": f"guest_{next(NUMBERS)}"})
+            self.post("/api/guests", {"name": handles(1, f"guest {next(NUMBERS)}")[0]})
         self.page.goto(self.post("/api/tables", wish)["table"]["link"])
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
