@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sneakernet.core.choice import Ask
 from sneakernet.core.view import letter, seat_of
 from sneakernet.games import find
 from sneakernet.server.answering import HOLDS, SETTLING, Answering, fitting
@@ -124,21 +125,32 @@ class Desk(Showing):
         play, clocks = self.play, self.clocks
         assert play is not None and clocks is not None
         clocks.done(self.time.now())
-        seqs = json.dumps(list(play.seqs.values()))
-        row = linked(play.digest, PickRow(
-            play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
-            self.time.wall(), "",
-        ))  # fmt: skip
+        row = self.row(seat, pick, player, choice, request)
         try:
             await self.store.append(row)
         except BaseException:
             if play.opening is None:
                 self.question_opens()
             raise
-        play.n += 1
-        play.digest = row.digest
+        self.count(row)
         if choice:
             play.choices[seat, choice] = Choice(request, play.seqs[seat], False)
+
+    def row(self, seat: int, pick: str, player: str, choice: str = "", request: str = "") -> PickRow:
+        """The next row of the game."""
+        play, clocks = self.play, self.clocks
+        assert play is not None and clocks is not None
+        seqs = json.dumps(list(play.seqs.values()))
+        return linked(play.digest, PickRow(
+            play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
+            self.time.wall(), "",
+        ))  # fmt: skip
+
+    def count(self, row: PickRow) -> None:
+        """The newest row of the game is this one."""
+        assert self.play is not None
+        self.play.n = row.n + 1
+        self.play.digest = row.digest
 
     # Moving on
 
@@ -164,6 +176,7 @@ class Desk(Showing):
         assert play is not None
         self.stalled = False
         try:
+            await self.pass_over()
             while (answer := self.instant()) is not None:
                 await self.answer(play.hush, *answer, "orders")
                 self.advance()
@@ -179,6 +192,28 @@ class Desk(Showing):
         self.tell_who_is_asked()
         await self.seat_incoming()
         self.driver.arrange()
+
+    async def pass_over(self) -> None:
+        """Who could play a card at any time and has not ordered it is passed over, all in one write.
+
+        Where nobody could there is a write as well: no time tells whether anybody holds such a card.
+        """
+        play = self.play
+        assert play is not None
+        if not play.watch.instant or play.opening is not None or not self.windows_on():
+            return
+        rows: list[PickRow] = []
+        n, digest, seqs = play.n, play.digest, play.seqs.copy()
+        for seat, pick in play.passed_over(lambda ask: self.armed(ask.seat, ask) is not None):
+            play.seqs[seat] += bool(rows)  # each is asked in a hush; the first one has been already
+            rows.append(self.row(seat, pick, "orders"))
+            self.count(rows[-1])
+        play.n, play.digest, play.seqs = n, digest, seqs
+        await self.store.append(*rows)
+        for row in rows:
+            self.count(row)
+            play.pick(row.pick)
+            self.advance()
 
     def tell_who_is_asked(self) -> None:
         """Over days somebody is told when the game begins to wait for them: once, however many choices they have."""
@@ -208,7 +243,7 @@ class Desk(Showing):
         ask = play.table.ask()
         if play.hush < 0 or ask is None:
             return None
-        found = self.armed(play.hush)
+        found = self.armed(play.hush, ask)
         if found is not None:
             return found
         turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
@@ -216,13 +251,12 @@ class Desk(Showing):
         silent = ask.about in play.watch.instant and not thinks  # people queue such cards: their orders play them
         return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
 
-    def armed(self, seat: int) -> tuple[str, Armed] | None:
-        """The armed answer of a seat that fits now, and what is still armed after it."""
+    def armed(self, seat: int, ask: Ask) -> tuple[str, Armed] | None:
+        """The armed answer of a seat that fits a question, and what is still armed after it."""
         play = self.play
         assert play is not None
-        ask = play.table.ask()
         orders = self.roster.orders.get(seat, [])
-        if not orders or ask is None or ask.seat != seat:
+        if not orders or ask.seat != seat:
             return None
         found = fitting(orders, ask, play.cause(), sectors(play.row.game, play.row.edition))
         if found is None:
@@ -278,7 +312,7 @@ class Desk(Showing):
         sealed, heard = self.answering.sealed, play.heard()
         while (ask := play.in_window(play.table.ask())) is not None:
             spellings = [option.spelling for option in ask.options]
-            pick, used = (sealed[ask.seat], None) if ask.seat in sealed else self.armed(ask.seat) or ("", None)
+            pick, used = (sealed[ask.seat], None) if ask.seat in sealed else self.armed(ask.seat, ask) or ("", None)
             await self.answer(ask.seat, pick if pick in spellings else spellings[0], used, "window")
             if play.heard() != heard:
                 break

@@ -108,9 +108,13 @@ class Driver:
 
     def try_again(self) -> None:
         """The disk failed: look again in a moment."""
+        self.set_alarm(self.desk.time.now() + AGAIN)
+
+    def set_alarm(self, when: float) -> None:
+        """There is one alarm: a table that left memory must not be woken by another."""
         if self.alarm is not None:
             self.alarm.cancel()
-        self.alarm = self.desk.time.call_at(self.desk.time.now() + AGAIN, self.ring)
+        self.alarm = self.desk.time.call_at(when, self.ring)
 
     async def due(self) -> None:
         """Everything whose time is up."""
@@ -217,7 +221,7 @@ class Driver:
         assert play is not None and play.opening is not None
         if answering.until is None and all(map(self.has_answered, play.opening.eligible)):
             answering.until = max(desk.time.now(), answering.soonest or 0.0)
-            self.alarm = desk.time.call_at(answering.until, self.ring)
+            self.set_alarm(answering.until)
 
     def has_answered(self, seat: int) -> bool:
         """Whether a window need not wait for a seat: it is sealed, passes ahead, or is a bot that is not asked."""

@@ -6,6 +6,7 @@ is `face`, the state of the last moment that everybody could see, and the events
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -320,6 +321,19 @@ class Play:
         if ask is None or opening is None or self.empty or not ask.hushed:
             return None
         return ask if ask.about == opening.kind and ask.seat in opening.eligible else None
+
+    def passed_over(self, armed: Callable[[Ask], bool]) -> list[tuple[int, str]]:
+        """The hushed questions that follow each other here and that orders alone would answer, with their passes."""
+        found: list[tuple[int, str]] = []
+        state = self.table.state.copy()
+        heard: list[Happened] = []
+        state.log = heard
+        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.watch.instant:
+            if heard or self.hush < 0 or armed(ask):
+                break
+            found.append((ask.seat, ask.options[0].spelling))
+            self.rules.pick(state, 0)
+        return found
 
     def holders(self) -> dict[int, tuple[Ask, list[str]]]:
         """Who would be asked in this window if all before them passed: the question, and the passes it assumes."""

@@ -126,7 +126,8 @@ class Store(Protocol):
         self, summary: Summary, first: int, entries: list[str], game: GameRow, picks: Sequence[PickRow] = ()
     ) -> None: ...
 
-    async def append(self, pick: PickRow) -> None: ...
+    async def append(self, *picks: PickRow) -> None:
+        """All of them or none. It takes one look at the disk, also where there are none."""
 
     async def finish(self, game: str, summary: Summary, at: float) -> None: ...
 

@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import HandTime, House, Socket, lay_out, run
+from sneakernet.server.sqlite import SqliteStore
+from tests.server.house import HandTime, House, Socket, lay_out, rest, run
 
 AUDIT = """
 game: wired; seats: 4; active: A; step: moves; dealer: D
@@ -269,3 +270,27 @@ def test_a_hushed_question_to_the_only_person_is_an_ordinary_one(tmp_path: Path)
             assert a.view["about"] != "draw_end", "who answered sees that it is answered"
 
     run(play())
+
+
+HELD = "game: access-denied; seats: 4; active: A; step: discard; A hand: samurai; pile: telecourse; "
+HELD += "deck: phreaking usenet bbs anti-virus backdoor; D hand: firewall; "
+ANY_TIME = {"copybot freeware": HELD + "B hand: copybot; C hand: freeware", "": HELD + "B hand: guru; C hand: trojan"}
+
+
+def test_passing_over_cards_for_any_time_takes_one_write_as_it_does_without_them(tmp_path: Path) -> None:
+    async def writes(held: str) -> tuple[int, int]:
+        async with House(tmp_path / (held or "none"), HandTime()) as house:
+            scene = Scene(house, HandTime())
+            await scene.sit(ANY_TIME[held], "discard", game="access-denied")
+            store, play = house.hall.store, house.hall.desks[scene.table].play
+            assert isinstance(store, SqliteStore) and play is not None
+            sizes: list[int] = []
+            store.writer.connection.set_trace_callback(lambda sql: sizes.append(1) if sql == "COMMIT" else None)
+            await scene.sockets["A"].choose("done")
+            await rest()
+            return len(sizes), play.n
+
+    for held in ANY_TIME:
+        (tmp_path / (held or "none")).mkdir()
+    holding, other = run(writes("copybot freeware")), run(writes(""))
+    assert holding[1] > other[1] and holding[0] == other[0]
