@@ -64,6 +64,20 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
     assert before != view_of(first) == view_of(second)
 
 
+IN_WINDOW = """async eligible => {
+  const [{ Session }, { happening }] = await Promise.all(['session', 'dock'].map(name => import(`/static/js/${name}.js`)));
+  const window = { text: 'One moment …', eligible, prompt: { text: 'Which sector?', options: [] } };
+  return happening(Object.assign(Object.create(Session.prototype), { up: true, table: {}, view: {}, window }));
+}"""
+
+
+def test_who_alone_is_asked_in_a_window_reads_the_own_question(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    assert page.evaluate(IN_WINDOW, ["A"]) == "Which sector?"
+    assert page.evaluate(IN_WINDOW, ["A", "B"]) == "One moment …"
+
+
 def test_names_titles_and_talk_are_only_text(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
