@@ -65,7 +65,8 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
 
 
 IN_WINDOW = """async eligible => {
-  const [{ Session }, { happening }] = await Promise.all(['session', 'dock'].map(name => import(`/static/js/${name}.js`)));
+  const { Session } = await import('/static/js/session.js');
+  const { happening } = await import('/static/js/dock.js');
   const window = { text: 'One moment …', eligible, prompt: { text: 'Which sector?', options: [] } };
   return happening(Object.assign(Object.create(Session.prototype), { up: true, table: {}, view: {}, window }));
 }"""
