@@ -18,12 +18,6 @@ def show(s: State, cards: i64, observers: i64) -> None:
         rest >>= 1
 
 
-def forget(s: State, cards: i64) -> None:
-    """These cards are shuffled: nobody knows any longer where each of them is."""
-    for q in range(s.seats() + 1):
-        s.set_known_to(q, s.known_to(q) & ~cards)
-
-
 def slip_away(s: State, card: i64, among: i64, seen_by: i64) -> None:
     """A card leaves a group; who does not see it no longer knows which one is where. A group of one hides nothing."""
     row = s.row

@@ -9,6 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import begin_attempt, begin_dialling, raise_level
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.moments import has_target, others
 from sneakernet.games.access_denied.play import begin_play, idle_point, play_answer
 from sneakernet.games.access_denied.spend import spend_action, spend_for_card
@@ -92,6 +93,7 @@ class FreeAttempt(OwnChoice):
         if pick == names.O_DONE:
             s.set_tries(0)
             return
+        refute(s, me, s.pack.skips_attempt_step)
         s.set_tries(s.tries() - 1)
         self.again(s, me, 0)
         verb = pick - pick % names.VERB
@@ -100,6 +102,7 @@ class FreeAttempt(OwnChoice):
         elif verb == names.O_DIAL:
             begin_dialling(s, me, target_of(pick))
         else:
+            refute(s, me, s.pack.dulls)
             raise_level(s, me, target_of(pick))
 
 
@@ -229,6 +232,7 @@ class Action(OwnChoice):
             return
         if verb == names.O_BUY_ACTION:
             s.use(USED_BONUS)
+            refute(s, me, s.pack.dulls)
             s.push(buy.code, me, 2)
             return
         s.push(idle_point.code, me, 0)
@@ -272,7 +276,7 @@ class HandOn(Choice):
         if s.rule.burdens_shown:
             verbs.give_openly(s, me, card, target_of(pick), names.HANDED_ON)
         else:
-            verbs.give(s, me, card, target_of(pick), names.HANDED_ON)
+            verbs.give(s, me, card, target_of(pick), names.HANDED_ON, s.pack.burdens)
 
 
 @final

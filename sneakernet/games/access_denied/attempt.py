@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.book import Choice, Word, seq
+from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import Loses, spring, window
 from sneakernet.games.access_denied.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.state import BARE, DISTINCT, FAILED, LAID, WITH_CODES, WITH_COST, Net
@@ -18,6 +19,7 @@ NOBODY: Final = -1
 
 def begin_attempt(s: Net, p: i64, sector: i64, by_extra: bool) -> None:
     """Declare sector and level: public and binding (AD-43, AD-47, AD-R21)."""
+    refute(s, p, s.pack.forbids_attempts)
     kind: i64 = WITH_CODES if s.controller(sector) != NOBODY else WITH_COST
     s.open_attempt(p, sector, kind, by_extra)
     s.tell(names.DECLARED, p, target=names.AT_SECTOR + sector, n=s.level(p, sector) + 1)

@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import Loses, begin_play
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -166,6 +167,7 @@ class DrawCards(OwnChoice):
             return
         self.again(s, me, 0)
         if pick == names.O_DRAW:
+            refute(s, me, s.pack.dries)
             draw_one(s, me)
         else:
             begin_play(s, me, pick & 63, pick >= names.O_WAIVE)

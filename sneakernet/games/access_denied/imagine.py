@@ -1,4 +1,4 @@
-"""The worlds a seat can imagine: every card it knows stays, every password fits what it has deduced (AD-R87, R100)."""
+"""The worlds a seat can imagine: cards it knows stay, passwords and hands fit what it has deduced (AD-R87, R100)."""
 
 from typing import Final, final
 
@@ -8,12 +8,17 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.pack import CARDS, Pack
+from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.leads import holds
+from sneakernet.games.access_denied.notes import DECK, PLACES
+from sneakernet.games.access_denied.pack import Pack
+from sneakernet.games.access_denied.places import in_deck
 from sneakernet.games.access_denied.setup import allows
 from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 ABSENT: Final = 8
+PATIENCE: Final = 200  # dead ends, until what is known of hands is let go: none was seen that comes near it
 
 
 @final
@@ -27,23 +32,30 @@ class Dream:
         self.pack: Pack = s.pack
         self.clues = Clues(s, seat)
         self.hidden: i64 = self.clues.hidden
-        self.pool: i64 = self.hidden  # names not given away yet
-        self.waiting: i64 = self.hidden  # cards that have no name yet
-        self.names = vec[i64]([0] * CARDS)
+        self.fitting = Fitting(rng)
+        self.names: vec[i64] = self.fitting.names
+        self.there = vec[i64]([0] * PLACES)  # the hidden cards of each hand, and of the deck
+        for p in range(s.seats()):
+            self.there[p] = holds(s, p) & self.hidden
+        self.there[DECK] = in_deck(s) & self.hidden
+        self.leads: list[i64] = []  # of this seat; those that say most come first, so that one leaves room for the next
+        for n in range(s.leads()):
+            if s.lead_observers(n) & BIT[seat]:
+                at = 0
+                while at < len(self.leads) and self.width(self.leads[at]) <= self.width(n):
+                    at += 1
+                self.leads.insert(at, n)
+        self.tries: i64 = 0
+
+    def width(self, n: i64) -> i64:
+        """From how many hidden names a lead lets choose."""
+        return count(self.s.lead_cards(n) & self.hidden)
 
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
-        self.pool = self.hidden
-        self.waiting = self.hidden
-        for card in range(i64(CARDS)):
-            self.names[card] = card
-        return self.passwords() and self.spoken_codes() and self.remembered() and self.rest()
-
-    def call(self, card: i64, name: i64) -> None:
-        """A hidden card gets its name in this world."""
-        self.names[card] = name
-        self.pool &= ~BIT[name]
-        self.waiting &= ~BIT[card]
+        self.tries += 1
+        self.fitting.begin(self.hidden)
+        return self.passwords() and self.hands() and self.different_where_they_must()
 
     def passwords(self) -> bool:
         """Each foreign password: three different codes that fit the notes, from cards not seen elsewhere."""
@@ -57,15 +69,16 @@ class Dream:
 
     def password(self, sector: i64) -> bool:
         """One password: codes that fit, then a card of each; False in a dead end."""
-        free = self.pool & self.clues.free
+        free = self.fitting.pool & self.clues.free
         codes = self.clues.draw(sector, free, self.rng)
         if codes == 0:
             return False
         cards = self.s.password(sector) & self.hidden
         while codes != 0:
-            copies = free & self.pack.of_code[lowest(codes)]
+            of_code = self.clues.free & self.pack.of_code[lowest(codes)]
+            self.fitting.fits[lowest(cards)] = of_code
+            self.fitting.call(lowest(cards), self.fitting.any_of(free & of_code))
             codes &= codes - 1
-            self.call(lowest(cards), nth(copies, self.rng.below(count(copies))))
             cards &= cards - 1
         return True
 
@@ -97,42 +110,60 @@ class Dream:
                 too_many += 1
         return too_many == 0
 
-    def spoken_codes(self) -> bool:
+    def hands(self) -> bool:
+        """Hands and deck hold what this seat knows that they hold."""
+        for place in range(i64(PLACES)):
+            may_be = self.hidden
+            if self.tries < PATIENCE:
+                may_be &= ~self.s.elsewhere(self.seat, place)
+            self.limit(self.there[place], may_be)
+        self.keep_spoken_codes()
+        if self.tries < PATIENCE:
+            for n in self.leads:
+                if not self.follow(n):
+                    return False
+        if not self.fitting.call_all(self.there[DECK]):  # after the pile was shuffled it has the least choice
+            return False
+        cards: i64 = 0
+        for p in range(self.s.seats()):
+            cards |= self.there[p]
+        return self.fitting.call_all(cards)
+
+    def limit(self, cards: i64, names: i64) -> None:
+        """These cards have one of these names."""
+        while cards != 0:
+            self.fitting.fits[lowest(cards)] = names
+            cards &= cards - 1
+
+    def keep_spoken_codes(self) -> None:
         """Cards of a trade keep the codes that were said aloud (AD-R70)."""
-        rest = spoken(self.s) & self.waiting
+        rest = spoken(self.s) & self.hidden
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
-            copies = self.pool & self.pack.of_code[self.pack.codes[card]]
-            if copies == 0:
-                return False
-            self.call(card, nth(copies, self.rng.below(count(copies))))
-        return True
+            self.fitting.fits[card] &= self.pack.of_code[self.pack.codes[card]]
 
-    def remembered(self) -> bool:
-        """Cards known to have been in a hand before an attempt are still there, or among those handed over."""
+    def follow(self, n: i64) -> bool:
+        """At least so many cards of a hand are of these: some that may be anything else are now among them."""
         s = self.s
-        rest = s.before(self.seat) & self.pool
+        p = s.lead_hand(n)
+        those = s.lead_cards(n)
+        missing = s.lead_least(n) - count(those & holds(s, p) & ~self.hidden)
+        open_yet: i64 = 0
+        rest = self.there[p]
         while rest != 0:
-            places = (s.hand(s.attempt_by()) | s.handed()) & self.waiting
-            if places == 0:
-                return False
-            self.call(nth(places, self.rng.below(count(places))), lowest(rest))
+            fits = self.fitting.fits[lowest(rest)]
+            if fits & ~those == 0:
+                missing -= 1
+            elif fits & those:
+                open_yet |= rest & -rest
             rest &= rest - 1
-        return True
-
-    def rest(self) -> bool:
-        """All other hidden cards change names at random; a rule about what lies facedown must hold."""
-        spare = self.pool
-        left = count(spare)
-        rest = self.waiting
-        while rest != 0:
-            name = nth(spare, self.rng.below(left))
-            left -= 1
-            spare &= ~BIT[name]
-            self.names[lowest(rest)] = name
-            rest &= rest - 1
-        return self.different_where_they_must()
+        while missing > 0 and open_yet != 0:
+            card = self.fitting.any_of(open_yet)
+            open_yet &= ~BIT[card]
+            self.fitting.fits[card] &= those
+            missing -= 1
+        return missing <= 0
 
     def different_where_they_must(self) -> bool:
         """Cards handed to a controller, or set aside for a new password, have different codes where a rule says so."""
@@ -174,9 +205,12 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
         pass
     world.rename(dream.names)
     rename_knowledge(world, dream.names)
+    rename_leads(world, seat, dream.names)
     if s.rule.burdens_shown or seat == s.active():
         world.set_held(s.held())
     for q in range(s.seats() + 1):
+        if q != seat:
+            doubt_places(world, q)
         if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places
             world.set_outside(q, s.outside(q))
             world.set_before(q, s.before(q))
@@ -186,6 +220,22 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
             world.forget_sights(q)  # when others saw which codes is not for this seat to know
     fresh_stream(world, rng)
     return world
+
+
+def doubt_places(s: Net, q: i64) -> None:
+    """What another observer thinks to be elsewhere may be where this world has it."""
+    for p in range(s.seats()):
+        s.set_elsewhere(q, p, s.elsewhere(q, p) & ~holds(s, p))
+    s.set_elsewhere(q, DECK, s.elsewhere(q, DECK) & ~in_deck(s))
+
+
+def rename_leads(world: Net, seat: i64, names: vec[i64]) -> None:
+    """Leads of this seat, and of its own hand, are about names; what others know besides follows the cards."""
+    for n in range(world.leads()):
+        observers = world.lead_observers(n)
+        if not (observers & BIT[seat]) and world.lead_hand(n) != seat:
+            cards = rename(world.lead_cards(n), names)
+            world.set_lead(n, cards, world.lead_hand(n), world.lead_least(n), observers)
 
 
 def codes_in(s: Net, sector: i64) -> i64:

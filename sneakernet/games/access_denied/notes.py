@@ -1,20 +1,27 @@
-"""What each observer knows of passwords, in cells: notes on codes, sets of codes that are out, and what was said."""
+"""What each observer knows, in cells: of passwords notes on codes, sets that are out, what was said; of hands leads."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT
+from sneakernet.core.bits import BIT, count
 from sneakernet.core.state import State
 
 # Core's GAME as a literal (see board.py).
 BASE: Final = 192
+SEATS: Final = 0
 NOTES: Final = (
     BASE + 121
 )  # per observer and sector: five bits per code, what it knows and why; above: sets that are out
 WHEN: Final = BASE + 163  # per observer and sector: ten bits per code, the turn in which it learned it
 PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits per player
 SAID: Final = BASE + 361  # per observer: four bits per code, one more than passwords can hold of it; 0: nobody said
+ELSEWHERE: Final = BASE + 368  # per observer, for six hands and the deck: cards that are not there
+PLACES: Final = 7
+DECK: Final = 6
+LEADS: Final = BASE + 417  # how many leads there are
+LEAD: Final = BASE + 418  # cards, then hand + 8 * least + 512 * observers
+MOST_LEADS: Final = 32
 
 ALL_NOTES: Final = 0x3FFFFFFF
 SETS_AT: Final = 30
@@ -22,7 +29,7 @@ LATEST: Final = 1023  # turns are noted up to this one
 
 
 class Notes(State):
-    """What observers know of passwords (AD-R87, R88, R100)."""
+    """What observers know of passwords (AD-R87, R88, R100), and of hands (leads.py)."""
 
     def note(self, q: i64, sector: i64, code: i64) -> i64:
         """What an observer knows of a code: 0 nothing; reason when it is in the password; reason + 8 when not."""
@@ -91,3 +98,73 @@ class Notes(State):
     def forget_said(self, q: i64) -> None:
         """What was said bounds passwords no longer."""
         self.row[SAID + q] = 0
+
+    # Hands and deck
+
+    def elsewhere(self, q: i64, place: i64) -> i64:
+        """Of the cards whose place an observer does not know: those that are not in this hand, or not in the deck."""
+        return self.row[ELSEWHERE + PLACES * q + place]
+
+    def set_elsewhere(self, q: i64, place: i64, cards: i64) -> None:
+        self.row[ELSEWHERE + PLACES * q + place] = cards
+
+    def drew(self, p: i64) -> None:
+        """A card from the deck: any card that may be there may now be in the hand."""
+        row = self.row
+        at: i64 = ELSEWHERE
+        for _ in range(row[SEATS] + 1):
+            row[at + p] &= row[at + DECK]
+            at += PLACES
+
+    def leads(self) -> i64:
+        """How many leads there are. A lead: of these cards a hand holds at least so many, as these observers know."""
+        return self.row[LEADS]
+
+    def lead_cards(self, n: i64) -> i64:
+        return self.row[LEAD + 2 * n]
+
+    def lead_hand(self, n: i64) -> i64:
+        return self.row[LEAD + 2 * n + 1] & 7
+
+    def lead_least(self, n: i64) -> i64:
+        return (self.row[LEAD + 2 * n + 1] >> 3) & 63
+
+    def lead_observers(self, n: i64) -> i64:
+        return self.row[LEAD + 2 * n + 1] >> 9
+
+    def set_lead(self, n: i64, cards: i64, hand: i64, least: i64, observers: i64) -> None:
+        """Write a lead anew; one that says nothing, or that nobody has, goes."""
+        row = self.row
+        if least > 0 and observers != 0:
+            row[LEAD + 2 * n] = cards
+            row[LEAD + 2 * n + 1] = hand | (least << 3) | (observers << 9)
+            return
+        row[LEADS] -= 1
+        last = LEAD + 2 * row[LEADS]
+        row[LEAD + 2 * n] = row[last]
+        row[LEAD + 2 * n + 1] = row[last + 1]
+        row[last] = 0
+        row[last + 1] = 0
+
+    def put_lead(self, cards: i64, hand: i64, least: i64, observers: i64) -> None:
+        """One more lead."""
+        self.row[LEADS] += 1
+        self.set_lead(self.row[LEADS] - 1, cards, hand, least, observers)
+
+    def left_openly(self, p: i64, cards: i64) -> None:
+        """Everybody sees these cards leave a hand."""
+        row = self.row
+        n = row[LEADS]
+        while n > 0:
+            n -= 1
+            at = LEAD + 2 * n
+            gone = row[at] & cards
+            if gone and row[at + 1] & 7 == p:
+                self.set_lead(n, row[at] & ~cards, p, self.lead_least(n) - count(gone), self.lead_observers(n))
+
+    def came_openly(self, p: i64, cards: i64) -> None:
+        """Everybody sees these cards come to a hand: leads are about those that were there."""
+        row = self.row
+        for n in range(row[LEADS]):
+            if row[LEAD + 2 * n + 1] & 7 == p:
+                row[LEAD + 2 * n] &= ~cards

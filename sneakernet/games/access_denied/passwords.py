@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.book import Choice, Word
+from sneakernet.games.access_denied.leads import ANY, AWAY, slip
 from sneakernet.games.access_denied.moments import Aim
 from sneakernet.games.access_denied.state import P_SECTOR, Net
 
@@ -79,6 +80,7 @@ class SetNewPassword(Word):
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         sector = s.play(slot, P_SECTOR)
+        slip(s, me, AWAY, s.aside(), ANY, BIT[me])
         s.set_password(sector, s.aside())
         s.set_aside(0)
         for q in range(s.seats() + 1):

@@ -46,8 +46,7 @@ def begin_play(s: Net, me: i64, card: i64, waived: bool) -> i64:
         s.set_play(slot, P_WAIVER, waiver)
         bits |= BIT[waiver]
         s.news(names.WAIVED, me, waiver, known_to=everyone)
-    s.set_hand(me, s.hand(me) & ~bits)
-    s.reveal_to_all(bits)
+    verbs.leave_hand(s, me, bits)
     s.news(names.PLAYED, me, card, known_to=everyone)
     s.push(announce.code, me, slot)
     if pack.aim[card] >= 0:
@@ -292,8 +291,7 @@ class SaveCards(Choice):
             return
         card = pick & 63
         s.set_saved(True)
-        s.set_hand(they, s.hand(they) & ~BIT[card])
-        s.reveal_to_all(BIT[card])
+        verbs.leave_hand(s, they, BIT[card])
         s.news(names.PLAYED, they, card, known_to=s.everyone())
         verbs.file_play(s, card, they)
 

@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice
+from sneakernet.games.access_denied.leads import add
 from sneakernet.games.access_denied.moments import others
 from sneakernet.games.access_denied.spend import spend_action
 from sneakernet.games.access_denied.standing import actions_left
@@ -40,9 +41,25 @@ def hear(s: Net) -> None:
                     s.set_most_of(q, code, most)
 
 
+def same_code(s: Net, card: i64) -> i64:
+    """All cards with a card's code."""
+    return s.pack.of_code[s.pack.codes[card]]
+
+
+def remember(s: Net, p: i64, cards: i64) -> None:
+    """Who said aloud which codes are held holds them, as long as they do not go (AD-R70)."""
+    while cards != 0:
+        of_code = same_code(s, lowest(cards))
+        add(s, of_code, p, count(cards & of_code), s.everyone())
+        cards &= ~of_code
+
+
 def close_trade(s: Net) -> None:
     """The offer is off the table; what was said in it is remembered."""
     hear(s)
+    remember(s, s.active(), s.offered_card())
+    if s.setting(ANSWERED):
+        remember(s, s.partner(), s.picked())
     s.set_partner(NOBODY)
     s.set_offered_card(0)
     s.set_picked(0)
@@ -165,9 +182,9 @@ class TradeAccept(Choice):
         if named:
             verbs.give_openly(s, me, given, partner, names.TRADED)
         else:
-            verbs.give(s, me, given, partner, names.TRADED)
+            verbs.give(s, me, given, partner, names.TRADED, same_code(s, given))
         while rest != 0:
-            verbs.give(s, partner, lowest(rest), me, names.TRADED)
+            verbs.give(s, partner, lowest(rest), me, names.TRADED, same_code(s, lowest(rest)))
             rest &= rest - 1
 
 

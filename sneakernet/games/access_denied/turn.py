@@ -9,6 +9,7 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word, seq
 from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
+from sneakernet.games.access_denied.leads import refute, rule_out
 from sneakernet.games.access_denied.play import idle_point, last_idle_point
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -19,7 +20,7 @@ from sneakernet.games.access_denied.standing import (
     has_bonus,
     sectors_at,
 )
-from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
+from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, GAINED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
 
 SKIP_DRAWS: Final = 6
 
@@ -38,8 +39,10 @@ class Begin(Word):
         s.set_now(s.next_turn(me))
         s.set_next_turn(me, 0)
         s.set_held(s.hand(me))
+        s.set_used(s.used() & ~i64(GAINED))
         burdens = s.hand(me) & s.pack.burdens
-        if burdens and s.rule.burdens_shown:
+        if s.rule.burdens_shown:
+            rule_out(s, me, s.pack.burdens, s.everyone())
             s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())
@@ -68,6 +71,7 @@ class Government(OwnChoice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_NO:
+            refute(s, me, s.pack.dulls)
             verbs.take_top(s, me)
 
 
@@ -89,6 +93,7 @@ class NewsMedia(OwnChoice):
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NO:
             return
+        refute(s, me, s.pack.dulls)
         s.tell(names.SKIPPED, me)
         s.use(TURN_OVER)
         if s.rule.skip_holds_at_most > 0:

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
-from sneakernet.core.knowledge import forget, show, slip_away
+from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied import names
+from sneakernet.games.access_denied.leads import ANY, add, lose_sight, only_there, reshuffled, slip
 from sneakernet.games.access_denied.standing import CUT_AT, ROOT, roots_that_count
-from sneakernet.games.access_denied.state import ALL_COUNT, GOAL, NO_CARD, Net
+from sneakernet.games.access_denied.state import ALL_COUNT, GAINED, GOAL, NO_CARD, WITH_COST, Net
 
 NOBODY: Final = -1
 ABSENT: Final = 8
@@ -32,7 +33,7 @@ def reshuffle(s: Net, p: i64) -> None:
     for n in range(size):
         card = s.pile(n)
         cards |= BIT[card]
-    forget(s, cards)
+    reshuffled(s, cards)
     s.empty_pile()
     rest = cards
     while rest != 0:
@@ -63,14 +64,29 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
+    s.drew(p)
+    if p == s.active():
+        s.use(GAINED)
     s.news(verb, p, card, known_to=BIT[p])
     return True
 
 
+def leave_hand(s: Net, p: i64, cards: i64) -> None:
+    """Cards leave a hand before everybody's eyes."""
+    s.set_hand(p, s.hand(p) & ~cards)
+    s.reveal_to_all(cards)
+    s.left_openly(p, cards)
+
+
+def enter_hand(s: Net, p: i64, cards: i64) -> None:
+    """Cards that everybody can name come into a hand."""
+    s.set_hand(p, s.hand(p) | cards)
+    s.came_openly(p, cards)
+
+
 def discard(s: Net, p: i64, card: i64) -> None:
     """A hand card goes faceup on the pile (AD-35)."""
-    s.set_hand(p, s.hand(p) & ~BIT[card])
-    s.reveal_to_all(BIT[card])
+    leave_hand(s, p, BIT[card])
     s.put_on_pile(card, NOBODY)
     s.news(names.DISCARDED, p, card, known_to=s.everyone())
 
@@ -98,39 +114,48 @@ def take_top(s: Net, p: i64) -> None:
     """The top card of the pile into a hand, as everybody sees (AD-53)."""
     card = s.pile_top()
     s.take_from_pile(card)
-    s.set_hand(p, s.hand(p) | BIT[card])
+    enter_hand(s, p, BIT[card])
     s.news(names.SALVAGED, p, card, known_to=s.everyone())
 
 
-def pass_card(s: Net, p: i64, card: i64, to: i64, giver_sees: bool) -> i64:
-    """A card from hand to hand, unseen by the others; who has seen it."""
+def pass_card(s: Net, p: i64, card: i64, to: i64, kind: i64 = ANY) -> i64:
+    """A card from hand to hand, unseen by the others, who may know its kind; who has seen it."""
     seen: i64 = BIT[p] | BIT[to]
-    hand = s.hand(p)
-    slip_away(s, card, hand, seen)
-    s.set_hand(p, hand & ~BIT[card])
+    slip(s, p, to, BIT[card], kind, seen)
+    s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
+    show(s, BIT[card], seen)
     s.sight(to, BIT[card])
-    if not giver_sees:
-        s.set_known_to(p, s.known_to(p) & ~BIT[card])
     return seen
 
 
-def give(s: Net, p: i64, card: i64, to: i64, verb: i64) -> None:
+def give(s: Net, p: i64, card: i64, to: i64, verb: i64, kind: i64 = ANY) -> None:
     """A card passes facedown by its owner's choice."""
-    s.news(verb, p, card, to, known_to=pass_card(s, p, card, to, True))
+    s.news(verb, p, card, to, known_to=pass_card(s, p, card, to, kind))
+
+
+def divide(s: Net, p: i64, card: i64, to: i64, other: i64, me: i64) -> None:
+    """Two cards go to two players; their old owner does not learn which one went where (AD-R74)."""
+    both = BIT[card] | BIT[other]
+    pass_card(s, p, card, to)
+    s.news(names.TOOK, to, card, p, known_to=BIT[to])
+    pass_card(s, p, other, me)
+    s.news(names.TOOK, me, other, p, known_to=BIT[me])
+    only_there(s, p, both, BIT[to] | BIT[me])
+    add(s, both, to, 1, BIT[p])
+    add(s, both, me, 1, BIT[p])
 
 
 def give_openly(s: Net, p: i64, card: i64, to: i64, verb: i64) -> None:
     """A card passes from hand to hand before everybody's eyes."""
-    s.set_hand(p, s.hand(p) & ~BIT[card])
-    s.set_hand(to, s.hand(to) | BIT[card])
-    s.reveal_to_all(BIT[card])
+    leave_hand(s, p, BIT[card])
+    enter_hand(s, to, BIT[card])
     s.news(verb, p, card, to, known_to=s.everyone())
 
 
 def take(s: Net, p: i64, card: i64, owner: i64) -> None:
     """A card passes facedown, not by its owner's choice; both know it."""
-    s.news(names.TOOK, p, card, owner, known_to=pass_card(s, owner, card, p, True))
+    s.news(names.TOOK, p, card, owner, known_to=pass_card(s, owner, card, p))
 
 
 def set_aside(s: Net, p: i64, cards: i64) -> None:
@@ -151,8 +176,8 @@ def hide(s: Net, p: i64, cards: i64, seen_by: i64) -> None:
         if seen_by & BIT[q]:
             s.set_known_to(q, s.known_to(q) | cards)
             s.sight(q, cards)
-        elif hand != cards:
-            s.set_known_to(q, s.known_to(q) & ~hand)
+        elif hand != cards and s.known_to(q) & hand:
+            lose_sight(s, q, s.known_to(q) & hand, p)
 
 
 # Attempts
@@ -175,10 +200,9 @@ def hand_over(s: Net, p: i64, cards: i64) -> None:
 
 def lay_out(s: Net, p: i64, card: i64) -> None:
     """One card of the cost of an uncontrolled sector lies faceup (AD-47)."""
-    s.set_hand(p, s.hand(p) & ~BIT[card])
+    leave_hand(s, p, BIT[card])
     s.set_handed(s.handed() | BIT[card])
     s.lay_out(card)
-    s.reveal_to_all(BIT[card])
     s.news(names.PAID, p, card, names.AT_SECTOR + s.attempt_sector(), known_to=s.everyone())
 
 
@@ -195,6 +219,8 @@ def return_cards(s: Net, cards: i64) -> None:
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     s.set_handed(s.handed() & ~cards)
+    if s.attempt_kind() == WITH_COST:
+        s.came_openly(p, cards)
     s.set_hand(p, s.hand(p) | cards)
     rest = cards
     while rest != 0:
@@ -215,9 +241,8 @@ def keep_cards(s: Net, cards: i64) -> None:
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     controller = s.controller(s.attempt_sector())
+    slip(s, p, controller, cards, ANY, seen)
     for q in range(s.seats() + 1):
-        if not (seen & BIT[q]) and s.handed() != cards:
-            s.set_known_to(q, s.known_to(q) & ~s.handed())
         s.set_before(q, 0)
     s.set_handed(s.handed() & ~cards)
     s.set_hand(controller, s.hand(controller) | cards)

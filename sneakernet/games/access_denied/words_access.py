@@ -333,7 +333,7 @@ class CopyTop(Word):
     def run(self, s: Net, me: i64, slot: i64) -> None:
         card = s.play(slot, P_OBJECT)
         if s.take_from_pile(card):
-            s.set_hand(me, s.hand(me) | BIT[card])
+            verbs.enter_hand(s, me, BIT[card])
             s.news(names.COPIED, me, card, known_to=s.everyone())
         else:
             s.news(names.FOUND_NOTHING, me, s.play(slot, P_CARD), known_to=s.everyone())

@@ -9,6 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice, Word, seq
+from sneakernet.games.access_denied.leads import ANY, slip
 from sneakernet.games.access_denied.play import Loses
 from sneakernet.games.access_denied.state import P_BY, P_OBJECT, P_SEAT, Net
 
@@ -120,7 +121,7 @@ class RaidUpgrade(Word):
         card = s.play(slot, P_OBJECT)
         me = s.play(slot, P_BY)
         s.set_upgrades(they, s.upgrades(they) & ~BIT[card])
-        s.set_hand(me, s.hand(me) | BIT[card])
+        verbs.enter_hand(s, me, BIT[card])
         s.news(names.RAIDED, me, card, they, known_to=s.everyone())
 
 
@@ -186,14 +187,12 @@ class Divide(Word):
     def run(self, s: Net, they: i64, slot: i64) -> None:
         me = s.play(slot, P_BY)
         to = s.play(slot, P_OBJECT)
-        several = s.hand_size(they) > 1 and to != NOBODY
         first = verbs.random_card(s, s.hand(they))
-        if several:
+        if s.hand_size(they) > 1 and to != NOBODY:
             second = verbs.random_card(s, s.hand(they) & ~BIT[first])
-            verbs.pass_card(s, they, second, to, False)
-            s.news(names.TOOK, to, second, they, known_to=BIT[to])
-        verbs.pass_card(s, they, first, me, not several)
-        s.news(names.TOOK, me, first, they, known_to=BIT[me] | (0 if several else BIT[they]))
+            verbs.divide(s, they, second, to, first, me)
+        else:
+            verbs.take(s, me, first, they)
 
 
 @final
@@ -291,6 +290,7 @@ class ExchangeGift(Word):
         they = s.play(slot, P_SEAT)
         original = s.hand(they)
         cards = s.aside()
+        slip(s, me, they, cards, ANY, BIT[me] | BIT[they])
         s.set_hand(they, original | cards)
         verbs.reveal(s, cards, BIT[they])
         rest = cards

@@ -8,7 +8,7 @@ from sneakernet.core.position import BadPosition, Position, pairs
 from sneakernet.core.view import LETTERS, letter, seat_of
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.names import CODES, LEVELS, SECTORS
-from sneakernet.games.access_denied.notation import inner, sense
+from sneakernet.games.access_denied.notation import inner, memory, sense
 from sneakernet.games.access_denied.notation.effects import read_next, read_status
 from sneakernet.games.access_denied.places import beside_sectors, on_pile
 from sneakernet.games.access_denied.setup import SET_UP
@@ -21,7 +21,16 @@ TABLE_OF_TWO: Final = ("ABC", "DEF", "ACE", "BDF", "", "")
 ROOT: Final = 3
 MOST: Final = 99  # of whatever is counted in one turn
 MOST_TURNS: Final = 999999
-USED_WORDS: Final = ("free-play", "bonus", "extra-action", "losses-void", "cut-short", "unlimited-step", "dulled-play")
+USED_WORDS: Final = (
+    "free-play",
+    "bonus",
+    "extra-action",
+    "losses-void",
+    "cut-short",
+    "unlimited-step",
+    "dulled-play",
+    "gained",
+)
 
 
 class Loader:
@@ -271,7 +280,7 @@ def know(loader: Loader) -> None:
         outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
         s.set_outside(q, outside)
         s.set_before(q, loader.marked(f"before {name}"))
-        for field in (f"{name} sights", f"{name} notes", f"{name} said"):
+        for field in (f"{name} sights", f"{name} notes", f"{name} said", f"{name} elsewhere"):
             once([word.partition(".")[0] for word in text.words(field)], field)
         for word in text.words(f"{name} sights"):
             inner.read_sight(s, q, word, f"{name} sights")
@@ -281,9 +290,12 @@ def know(loader: Loader) -> None:
             inner.read_excluded(s, q, word, f"{name} excludes")
         for word in text.words(f"{name} said"):
             inner.read_said(s, q, word, f"{name} said")
+        for word in text.words(f"{name} elsewhere"):
+            memory.read_elsewhere(s, q, word, f"{name} elsewhere")
         if q < loader.seats:
             codes = loader.words_of(f"proven {name}", tuple(CODES))
             s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes))
+    memory.read_leads(s, text.words("leads"))
 
 
 def place(s: Net, text: Position) -> None:
