@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count
-from sneakernet.games.access_denied.notes import DECK, MOST_LEADS, PLACES
+from sneakernet.games.access_denied.notes import DECK, MOST_LEADS
 from sneakernet.games.access_denied.places import set_aside
 from sneakernet.games.access_denied.state import GAINED, P_BY, WITH_CODES, Net
 
@@ -31,19 +31,17 @@ def holds(s: Net, p: i64) -> i64:
 def add(s: Net, cards: i64, p: i64, least: i64, observers: i64) -> None:
     """A new lead; of two about the same cards an observer keeps the better. Beyond what fits they are lost."""
     observers &= ~BIT[p]
-    n = s.leads() if least > 0 else i64(0)
-    while n > 0:
-        n -= 1
-        if s.lead_cards(n) == cards and s.lead_hand(n) == p:
-            known = s.lead_observers(n)
-            if s.lead_least(n) > least:
-                observers &= ~known
-            elif s.lead_least(n) == least:
-                s.set_lead(n, cards, p, least, known | observers)
-                return
-            else:
-                s.set_lead(n, cards, p, s.lead_least(n), known & ~observers)
     if least <= 0 or observers == 0:
+        return
+    n = s.like_it(s.leads(), cards, p)
+    while n >= 0:
+        known = s.lead_observers(n)
+        if s.lead_least(n) < least:
+            s.set_lead(n, cards, p, s.lead_least(n), known & ~observers)
+        else:
+            observers &= ~known
+        n = s.like_it(n, cards, p)
+    if observers == 0:
         return
     if s.leads() == MOST_LEADS:
         drop_what_is_known(s)
@@ -70,31 +68,18 @@ def gain(s: Net, cards: i64, p: i64, more: i64, observers: i64) -> None:
     observers &= ~BIT[p]
     if more <= 0:
         return
-    for n in range(s.leads()):
-        if s.lead_cards(n) == cards and s.lead_hand(n) == p and s.lead_observers(n) == observers:
+    n = s.like_it(s.leads(), cards, p)
+    while n >= 0:
+        if s.lead_observers(n) == observers:
             s.set_lead(n, cards, p, s.lead_least(n) + more, observers)
             return
+        n = s.like_it(n, cards, p)
     add(s, cards, p, more, observers)
-
-
-def rule_out(s: Net, p: i64, cards: i64, observers: i64) -> None:
-    """None of these is in a hand, unless it is seen there."""
-    for q in range(s.seats() + 1):
-        if observers & BIT[q]:
-            s.set_elsewhere(q, p, s.elsewhere(q, p) | cards)
-
-
-def only_there(s: Net, q: i64, cards: i64, places: i64) -> None:
-    """An observer no longer knows which of these places each of these cards is in."""
-    s.set_known_to(q, s.known_to(q) & ~cards)
-    for place in range(i64(PLACES)):
-        out = s.elsewhere(q, place) | cards
-        s.set_elsewhere(q, place, out & ~cards if places & BIT[place] else out)
 
 
 def lose_sight(s: Net, q: i64, cards: i64, p: i64) -> None:
     """Cards that an observer saw in a hand lie there among others, and which of them will be moved is not seen."""
-    only_there(s, q, cards, BIT[p])
+    s.only_there(q, cards, BIT[p])
     add(s, cards, p, count(cards), BIT[q])
 
 
@@ -104,16 +89,17 @@ def slip(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64) -> None:
     n = count(cards)
     for q in range(s.seats() + 1):
         known = s.known_to(q) & held
-        if known == held and count(known & kind) == n:
-            seen |= BIT[q]  # it can have been no others
-        elif not (seen & BIT[q]) and known & kind and count(held) - count(known & ~kind) > n:
-            lose_sight(s, q, known & kind, p)
+        if known & kind and not (seen & BIT[q]):
+            if known == held and count(known & kind) == n:
+                seen |= BIT[q]  # it can have been no others
+            elif count(held) - count(known & ~kind) > n:
+                lose_sight(s, q, known & kind, p)
     revise(s, p, to, cards, kind, seen, count(held))
     if to == AWAY:
         return
     for q in range(s.seats() + 1):
         if not (seen & BIT[q]):
-            s.set_elsewhere(q, to, s.elsewhere(q, to) & (s.elsewhere(q, p) | ~kind))
+            s.followed(q, p, to, kind)
     if kind != ANY:
         gain(s, kind, to, n, s.everyone() & ~seen)
     if to == s.active():
@@ -143,15 +129,14 @@ def revise(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64, size: i64)
 def reshuffled(s: Net, cards: i64) -> None:
     """The deck is what lay on the pile; what is held now did not come from there (AD-38)."""
     for q in range(s.seats() + 1):
-        only_there(s, q, cards, BIT[DECK])
+        s.only_there(q, cards, BIT[DECK])
         s.set_elsewhere(q, DECK, ANY & ~cards)
-    for n in range(s.leads()):
-        s.set_lead(n, s.lead_cards(n) & ~cards, s.lead_hand(n), s.lead_least(n), s.lead_observers(n))
+    s.shuffled(cards)
     for p in range(s.seats()):
         add(s, ANY & ~cards, p, count(holds(s, p)), s.everyone())
 
 
 def refute(s: Net, p: i64, burdens: i64) -> None:
     """A player does what these hot potatoes forbid: none was there when the turn began, nor has one come (AD-64)."""
-    if burdens and not s.is_used(GAINED):
-        rule_out(s, p, burdens, s.everyone())
+    if burdens and not s.rule.burdens_shown and not s.is_used(GAINED):
+        s.rule_out(p, burdens)

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.state import State
 
 # Core's GAME as a literal (see board.py).
 BASE: Final = 192
 SEATS: Final = 0
+KNOWN: Final = 8
 NOTES: Final = (
     BASE + 121
 )  # per observer and sector: five bits per code, what it knows and why; above: sets that are out
@@ -111,10 +112,34 @@ class Notes(State):
     def drew(self, p: i64) -> None:
         """A card from the deck: any card that may be there may now be in the hand."""
         row = self.row
-        at: i64 = ELSEWHERE
-        for _ in range(row[SEATS] + 1):
+        at = ELSEWHERE + PLACES * row[SEATS]
+        while at >= ELSEWHERE:
             row[at + p] &= row[at + DECK]
-            at += PLACES
+            at -= PLACES
+
+    def rule_out(self, p: i64, cards: i64) -> None:
+        """Everybody knows that none of these is in a hand, unless it is seen there."""
+        row = self.row
+        at = ELSEWHERE + PLACES * row[SEATS] + p
+        while at >= ELSEWHERE:
+            row[at] |= cards
+            at -= PLACES
+
+    def only_there(self, q: i64, cards: i64, places: i64) -> None:
+        """An observer no longer knows which of these places each of these cards is in."""
+        row = self.row
+        row[KNOWN + q] &= ~cards
+        at = ELSEWHERE + PLACES * q
+        for place in range(i64(PLACES)):
+            row[at + place] |= cards
+        while places != 0:
+            row[at + lowest(places)] &= ~cards
+            places &= places - 1
+
+    def followed(self, q: i64, p: i64, to: i64, kind: i64) -> None:
+        """An observer knows that a card of a kind went from hand to hand: what may be here may now be there."""
+        at = ELSEWHERE + PLACES * q
+        self.row[at + to] &= self.row[at + p] | ~kind
 
     def leads(self) -> i64:
         """How many leads there are. A lead: of these cards a hand holds at least so many, as these observers know."""
@@ -158,9 +183,22 @@ class Notes(State):
         while n > 0:
             n -= 1
             at = LEAD + 2 * n
-            gone = row[at] & cards
-            if gone and row[at + 1] & 7 == p:
-                self.set_lead(n, row[at] & ~cards, p, self.lead_least(n) - count(gone), self.lead_observers(n))
+            if row[at + 1] & 7 == p and row[at] & cards:
+                self.set_lead(n, row[at] & ~cards, p, self.lead_least(n) - count(row[at] & cards), row[at + 1] >> 9)
+
+    def shuffled(self, cards: i64) -> None:
+        """Everybody saw that these cards were in no hand."""
+        row = self.row
+        for n in range(row[LEADS]):
+            row[LEAD + 2 * n] &= ~cards
+
+    def like_it(self, n: i64, cards: i64, p: i64) -> i64:
+        """The latest of the first n leads that is about the same cards in the same hand, or -1."""
+        row = self.row
+        n -= 1
+        while n >= 0 and (row[LEAD + 2 * n] != cards or row[LEAD + 2 * n + 1] & 7 != p):
+            n -= 1
+        return n
 
     def came_openly(self, p: i64, cards: i64) -> None:
         """Everybody sees these cards come to a hand: leads are about those that were there."""

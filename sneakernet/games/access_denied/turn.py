@@ -9,7 +9,7 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word, seq
 from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
-from sneakernet.games.access_denied.leads import refute, rule_out
+from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import idle_point, last_idle_point
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -42,8 +42,9 @@ class Begin(Word):
         s.set_used(s.used() & ~i64(GAINED))
         burdens = s.hand(me) & s.pack.burdens
         if s.rule.burdens_shown:
-            rule_out(s, me, s.pack.burdens, s.everyone())
-            s.reveal_to_all(burdens)
+            s.rule_out(me, s.pack.burdens)
+            if burdens:
+                s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())
                 burdens &= burdens - 1

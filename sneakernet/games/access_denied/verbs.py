@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.leads import ANY, add, lose_sight, only_there, reshuffled, slip
+from sneakernet.games.access_denied.leads import ANY, add, lose_sight, reshuffled, slip
 from sneakernet.games.access_denied.standing import CUT_AT, ROOT, roots_that_count
 from sneakernet.games.access_denied.state import ALL_COUNT, GAINED, GOAL, NO_CARD, WITH_COST, Net
 
@@ -141,7 +141,7 @@ def divide(s: Net, p: i64, card: i64, to: i64, other: i64, me: i64) -> None:
     s.news(names.TOOK, to, card, p, known_to=BIT[to])
     pass_card(s, p, other, me)
     s.news(names.TOOK, me, other, p, known_to=BIT[me])
-    only_there(s, p, both, BIT[to] | BIT[me])
+    s.only_there(p, both, BIT[to] | BIT[me])
     add(s, both, to, 1, BIT[p])
     add(s, both, me, 1, BIT[p])
 

@@ -33,10 +33,16 @@ def conclude(s: Net, q: i64, known: i64, strange: i64, least: i64, most: i64) ->
     handed = count(s.handed())
     counts = counts_of(s, known)
     total = count_all(counts)
+    never: i64 = 0  # how many of the known cards cannot be right, one bit per number
+    for right in range(total + 1):
+        if not possible(right, total - right, strange, handed, least, most):
+            never |= BIT[right]
+    if never == 0:
+        return
     out: i64 = 0
     for n in range(i64(SETS)):
         right = ((counts >> FIRST[n]) & 15) + ((counts >> SECOND[n]) & 15) + ((counts >> THIRD[n]) & 15)
-        if not possible(right, total - right, strange, handed, least, most):
+        if never & BIT[right]:
             out |= BIT[n]
     if out & ~s.excluded(q, sector) == 0:
         return
