@@ -9,7 +9,7 @@ from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.fitting import Fitting
-from sneakernet.games.access_denied.leads import holds
+from sneakernet.games.access_denied.leads import hold_together, holds
 from sneakernet.games.access_denied.notes import DECK, PLACES
 from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.places import in_deck
@@ -48,8 +48,8 @@ class Dream:
         self.tries: i64 = 0
 
     def width(self, n: i64) -> i64:
-        """From how many hidden names a lead lets choose."""
-        return count(self.s.lead_cards(n) & self.hidden)
+        """From how many hidden names a lead lets choose, and then in how many hands."""
+        return 8 * count(self.s.lead_cards(n) & self.hidden) + count(self.s.lead_hands(n))
 
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
@@ -144,13 +144,13 @@ class Dream:
             self.fitting.fits[card] &= self.pack.of_code[self.pack.codes[card]]
 
     def follow(self, n: i64) -> bool:
-        """At least so many cards of a hand are of these: some that may be anything else are now among them."""
+        """At least so many cards of some hands are of these: some that might be others too are now among them."""
         s = self.s
-        p = s.lead_hand(n)
         those = s.lead_cards(n)
-        missing = s.lead_least(n) - count(those & holds(s, p) & ~self.hidden)
+        held = hold_together(s, s.lead_hands(n))
+        missing = s.lead_least(n) - count(those & held & ~self.hidden)
         open_yet: i64 = 0
-        rest = self.there[p]
+        rest = held & self.hidden
         while rest != 0:
             fits = self.fitting.fits[lowest(rest)]
             if fits & ~those == 0:
@@ -233,9 +233,9 @@ def rename_leads(world: Net, seat: i64, names: vec[i64]) -> None:
     """Leads of this seat, and of its own hand, are about names; what others know besides follows the cards."""
     for n in range(world.leads()):
         observers = world.lead_observers(n)
-        if not (observers & BIT[seat]) and world.lead_hand(n) != seat:
+        if not (observers & BIT[seat]) and world.lead_hands(n) != BIT[seat]:
             cards = rename(world.lead_cards(n), names)
-            world.set_lead(n, cards, world.lead_hand(n), world.lead_least(n), observers)
+            world.set_lead(n, cards, world.lead_hands(n), world.lead_least(n), observers)
 
 
 def codes_in(s: Net, sector: i64) -> i64:

@@ -1,15 +1,15 @@
-"""What observers can still say of cards whose place they have lost: where they are not, and what a hand surely holds.
+"""What observers can still say of cards whose place they have lost: where they are not, and what hands surely hold.
 
-A lead says that of these cards a hand holds at least so many: one of two cards seen there was taken; the card that was
-traded has this code; what was held when the pile was shuffled did not come from it. Cards that lie before a player in
-an attempt, or set aside, count as hand until they go elsewhere. Who holds a hand needs no leads of it.
+A lead says that of these cards some hands hold at least so many: one of two cards seen there was taken; the card that
+was traded has this code; what was held when the pile was shuffled did not come from it. Cards that lie before a player
+in an attempt, or set aside, count as hand until they go elsewhere.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.notes import DECK, MOST_LEADS
 from sneakernet.games.access_denied.places import set_aside
 from sneakernet.games.access_denied.state import GAINED, P_BY, WITH_CODES, Net
@@ -28,25 +28,35 @@ def holds(s: Net, p: i64) -> i64:
     return cards
 
 
-def add(s: Net, cards: i64, p: i64, least: i64, observers: i64) -> None:
+def hold_together(s: Net, hands: i64) -> i64:
+    """What several hands hold."""
+    cards: i64 = 0
+    while hands != 0:
+        cards |= holds(s, lowest(hands))
+        hands &= hands - 1
+    return cards
+
+
+def add(s: Net, cards: i64, hands: i64, least: i64, observers: i64) -> None:
     """A new lead; of two about the same cards an observer keeps the better. Beyond what fits they are lost."""
-    observers &= ~BIT[p]
+    if hands & (hands - 1) == 0:
+        observers &= ~hands  # who holds a hand needs no lead of it
     if least <= 0 or observers == 0:
         return
-    n = s.like_it(s.leads(), cards, p)
+    n = s.like_it(s.leads(), cards, hands)
     while n >= 0:
         known = s.lead_observers(n)
         if s.lead_least(n) < least:
-            s.set_lead(n, cards, p, s.lead_least(n), known & ~observers)
+            s.set_lead(n, cards, hands, s.lead_least(n), known & ~observers)
         else:
             observers &= ~known
-        n = s.like_it(n, cards, p)
+        n = s.like_it(n, cards, hands)
     if observers == 0:
         return
     if s.leads() == MOST_LEADS:
         drop_what_is_known(s)
     if s.leads() < MOST_LEADS:
-        s.put_lead(cards, p, least, observers)
+        s.put_lead(cards, hands, least, observers)
 
 
 def drop_what_is_known(s: Net) -> None:
@@ -54,13 +64,12 @@ def drop_what_is_known(s: Net) -> None:
     n = s.leads()
     while n > 0:
         n -= 1
-        p = s.lead_hand(n)
-        there = s.lead_cards(n) & holds(s, p)
+        there = s.lead_cards(n) & hold_together(s, s.lead_hands(n))
         needed: i64 = 0
         for q in range(s.seats() + 1):
             if s.lead_observers(n) & BIT[q] and count(there & s.known_to(q)) < s.lead_least(n):
                 needed |= BIT[q]
-        s.set_lead(n, s.lead_cards(n), p, s.lead_least(n), needed)
+        s.set_lead(n, s.lead_cards(n), s.lead_hands(n), s.lead_least(n), needed)
 
 
 def gain(s: Net, cards: i64, p: i64, more: i64, observers: i64) -> None:
@@ -68,19 +77,19 @@ def gain(s: Net, cards: i64, p: i64, more: i64, observers: i64) -> None:
     observers &= ~BIT[p]
     if more <= 0:
         return
-    n = s.like_it(s.leads(), cards, p)
+    n = s.like_it(s.leads(), cards, BIT[p])
     while n >= 0:
         if s.lead_observers(n) == observers:
-            s.set_lead(n, cards, p, s.lead_least(n) + more, observers)
+            s.set_lead(n, cards, BIT[p], s.lead_least(n) + more, observers)
             return
-        n = s.like_it(n, cards, p)
-    add(s, cards, p, more, observers)
+        n = s.like_it(n, cards, BIT[p])
+    add(s, cards, BIT[p], more, observers)
 
 
 def lose_sight(s: Net, q: i64, cards: i64, p: i64) -> None:
     """Cards that an observer saw in a hand lie there among others, and which of them will be moved is not seen."""
     s.only_there(q, cards, BIT[p])
-    add(s, cards, p, count(cards), BIT[q])
+    add(s, cards, BIT[p], count(cards), BIT[q])
 
 
 def slip(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64) -> None:
@@ -95,35 +104,45 @@ def slip(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64) -> None:
             elif count(held) - count(known & ~kind) > n:
                 lose_sight(s, q, known & kind, p)
     revise(s, p, to, cards, kind, seen, count(held))
-    if to == AWAY:
-        return
-    for q in range(s.seats() + 1):
-        if not (seen & BIT[q]):
-            s.followed(q, p, to, kind)
-    if kind != ANY:
-        gain(s, kind, to, n, s.everyone() & ~seen)
-    if to == s.active():
-        s.use(GAINED)
+    if to != AWAY:
+        s.receives(to, holds(s, to))
+        for q in range(s.seats() + 1):
+            if not (seen & BIT[q]):
+                s.followed(q, p, to, kind)
+        if kind != ANY:
+            gain(s, kind, to, n, s.everyone() & ~seen)
+        if to == s.active():
+            s.use(GAINED)
 
 
 def revise(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64, size: i64) -> None:
-    """What was known of both hands before, after cards went over."""
+    """What was known of hands before, after cards went from one to the other."""
+    there: i64 = BIT[to] if to != AWAY else 0
     n = s.leads()
     while n > 0:
         n -= 1
+        hands = s.lead_hands(n)
+        leaves = hands & BIT[p] != 0
+        if leaves == (hands & there != 0):
+            continue
         those = s.lead_cards(n)
-        hand = s.lead_hand(n)
         least = s.lead_least(n)
         eyes = s.lead_observers(n) & seen
         others = s.lead_observers(n) & ~seen
-        if hand == p:
-            s.set_lead(n, those, p, least - (count(cards) if those & kind else 0), others)
-            add(s, those & ~cards, p, least - count(those & cards), eyes)
-            if to != AWAY and others != 0 and those != kind:
+        if not leaves:
+            if eyes != 0 and those & cards:
+                s.set_lead(n, those, hands, least, others)
+                add(s, those & ~cards, hands, least, eyes)
+            continue
+        if those & kind:
+            s.set_lead(n, those, hands, least - count(cards), others)
+            if there:
+                add(s, those, hands | there, least, others)
+            if hands == BIT[p] and there and those != kind:
                 gain(s, those, to, count(cards) - size + least, others)
-        elif hand == to and eyes != 0 and those & cards:
-            s.set_lead(n, those, to, least, others)
-            add(s, those & ~cards, to, least, eyes)
+        else:
+            s.set_lead(n, those, hands, least, others)
+        add(s, those & ~cards, hands, least - count(those & cards), eyes)
 
 
 def reshuffled(s: Net, cards: i64) -> None:
@@ -133,7 +152,7 @@ def reshuffled(s: Net, cards: i64) -> None:
         s.set_elsewhere(q, DECK, ANY & ~cards)
     s.shuffled(cards)
     for p in range(s.seats()):
-        add(s, ANY & ~cards, p, count(holds(s, p)), s.everyone())
+        add(s, ANY & ~cards, BIT[p], count(holds(s, p)), s.everyone())
 
 
 def refute(s: Net, p: i64, burdens: i64) -> None:

@@ -19,10 +19,11 @@ PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits pe
 SAID: Final = BASE + 361  # per observer: four bits per code, one more than passwords can hold of it; 0: nobody said
 ELSEWHERE: Final = BASE + 368  # per observer, for six hands and the deck: cards that are not there
 PLACES: Final = 7
+EVERYTHING: Final = 0x7FFFFFFFFFFFFFFF
 DECK: Final = 6
 LEADS: Final = BASE + 417  # how many leads there are
-LEAD: Final = BASE + 418  # cards, then hand + 8 * least + 512 * observers
-MOST_LEADS: Final = 32
+LEAD: Final = BASE + 418  # cards, then hands + 64 * least + 4096 * observers
+MOST_LEADS: Final = 48
 
 ALL_NOTES: Final = 0x3FFFFFFF
 SETS_AT: Final = 30
@@ -109,6 +110,15 @@ class Notes(State):
     def set_elsewhere(self, q: i64, place: i64, cards: i64) -> None:
         self.row[ELSEWHERE + PLACES * q + place] = cards
 
+    def receives(self, p: i64, held: i64) -> None:
+        """A hand is about to get a card: who can name all that is held knows that nothing else was there."""
+        row = self.row
+        at = ELSEWHERE + p
+        for q in range(row[SEATS] + 1):
+            if held & ~row[KNOWN + q] == 0:
+                row[at] = EVERYTHING
+            at += PLACES
+
     def drew(self, p: i64) -> None:
         """A card from the deck: any card that may be there may now be in the hand."""
         row = self.row
@@ -142,27 +152,27 @@ class Notes(State):
         self.row[at + to] &= self.row[at + p] | ~kind
 
     def leads(self) -> i64:
-        """How many leads there are. A lead: of these cards a hand holds at least so many, as these observers know."""
+        """How many leads there are. A lead: of these cards some hands hold at least so many, as observers know."""
         return self.row[LEADS]
 
     def lead_cards(self, n: i64) -> i64:
         return self.row[LEAD + 2 * n]
 
-    def lead_hand(self, n: i64) -> i64:
-        return self.row[LEAD + 2 * n + 1] & 7
+    def lead_hands(self, n: i64) -> i64:
+        return self.row[LEAD + 2 * n + 1] & 63
 
     def lead_least(self, n: i64) -> i64:
-        return (self.row[LEAD + 2 * n + 1] >> 3) & 63
+        return (self.row[LEAD + 2 * n + 1] >> 6) & 63
 
     def lead_observers(self, n: i64) -> i64:
-        return self.row[LEAD + 2 * n + 1] >> 9
+        return self.row[LEAD + 2 * n + 1] >> 12
 
-    def set_lead(self, n: i64, cards: i64, hand: i64, least: i64, observers: i64) -> None:
+    def set_lead(self, n: i64, cards: i64, hands: i64, least: i64, observers: i64) -> None:
         """Write a lead anew; one that says nothing, or that nobody has, goes."""
         row = self.row
         if least > 0 and observers != 0:
             row[LEAD + 2 * n] = cards
-            row[LEAD + 2 * n + 1] = hand | (least << 3) | (observers << 9)
+            row[LEAD + 2 * n + 1] = hands | (least << 6) | (observers << 12)
             return
         row[LEADS] -= 1
         last = LEAD + 2 * row[LEADS]
@@ -171,10 +181,10 @@ class Notes(State):
         row[last] = 0
         row[last + 1] = 0
 
-    def put_lead(self, cards: i64, hand: i64, least: i64, observers: i64) -> None:
+    def put_lead(self, cards: i64, hands: i64, least: i64, observers: i64) -> None:
         """One more lead."""
         self.row[LEADS] += 1
-        self.set_lead(self.row[LEADS] - 1, cards, hand, least, observers)
+        self.set_lead(self.row[LEADS] - 1, cards, hands, least, observers)
 
     def left_openly(self, p: i64, cards: i64) -> None:
         """Everybody sees these cards leave a hand."""
@@ -183,8 +193,9 @@ class Notes(State):
         while n > 0:
             n -= 1
             at = LEAD + 2 * n
-            if row[at + 1] & 7 == p and row[at] & cards:
-                self.set_lead(n, row[at] & ~cards, p, self.lead_least(n) - count(row[at] & cards), row[at + 1] >> 9)
+            if row[at + 1] & BIT[p] and row[at] & cards:
+                least = self.lead_least(n) - count(row[at] & cards)
+                self.set_lead(n, row[at] & ~cards, row[at + 1] & 63, least, row[at + 1] >> 12)
 
     def shuffled(self, cards: i64) -> None:
         """Everybody saw that these cards were in no hand."""
@@ -192,11 +203,11 @@ class Notes(State):
         for n in range(row[LEADS]):
             row[LEAD + 2 * n] &= ~cards
 
-    def like_it(self, n: i64, cards: i64, p: i64) -> i64:
-        """The latest of the first n leads that is about the same cards in the same hand, or -1."""
+    def like_it(self, n: i64, cards: i64, hands: i64) -> i64:
+        """The latest of the first n leads that is about the same cards in the same hands, or -1."""
         row = self.row
         n -= 1
-        while n >= 0 and (row[LEAD + 2 * n] != cards or row[LEAD + 2 * n + 1] & 7 != p):
+        while n >= 0 and (row[LEAD + 2 * n] != cards or row[LEAD + 2 * n + 1] & 63 != hands):
             n -= 1
         return n
 
@@ -204,5 +215,5 @@ class Notes(State):
         """Everybody sees these cards come to a hand: leads are about those that were there."""
         row = self.row
         for n in range(row[LEADS]):
-            if row[LEAD + 2 * n + 1] & 7 == p:
+            if row[LEAD + 2 * n + 1] & BIT[p]:
                 row[LEAD + 2 * n] &= ~cards

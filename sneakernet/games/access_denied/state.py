@@ -56,7 +56,7 @@ PLAYS: Final = BASE + 257
 PLAY: Final = BASE + 258  # eight cells per pending play
 PLAY_CELLS: Final = 8
 MOST_PLAYS: Final = 12
-CELLS: Final = 482  # 206 + 52 + 12 * 8, seven of board.py, seven and 114 of notes.py
+CELLS: Final = 514  # 206 + 52 + 12 * 8, seven of board.py, seven and 146 of notes.py
 
 # Cells of a pending play
 P_CARD: Final = 0

@@ -50,7 +50,7 @@ def remember(s: Net, p: i64, cards: i64) -> None:
     """Who said aloud which codes are held holds them, as long as they do not go (AD-R70)."""
     while cards != 0:
         of_code = same_code(s, lowest(cards))
-        add(s, of_code, p, count(cards & of_code), s.everyone())
+        add(s, of_code, BIT[p], count(cards & of_code), s.everyone())
         cards &= ~of_code
 
 
@@ -179,12 +179,16 @@ class TradeAccept(Choice):
         close_trade(s)
         s.tell(names.ACCEPTED, me, target=partner)
         spend_action(s, me, False)
+        left = rest
+        while left != 0:  # the answer first: what is given for it cannot come back with it
+            verbs.pass_card(s, partner, lowest(left), me, same_code(s, lowest(left)))
+            left &= left - 1
         if named:
             verbs.give_openly(s, me, given, partner, names.TRADED)
         else:
             verbs.give(s, me, given, partner, names.TRADED, same_code(s, given))
         while rest != 0:
-            verbs.give(s, partner, lowest(rest), me, names.TRADED, same_code(s, lowest(rest)))
+            s.news(names.TRADED, partner, lowest(rest), me, known_to=BIT[me] | BIT[partner])
             rest &= rest - 1
 
 

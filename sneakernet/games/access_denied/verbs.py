@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.leads import ANY, add, lose_sight, reshuffled, slip
+from sneakernet.games.access_denied.leads import ANY, add, holds, lose_sight, reshuffled, slip
 from sneakernet.games.access_denied.standing import CUT_AT, ROOT, roots_that_count
 from sneakernet.games.access_denied.state import ALL_COUNT, GAINED, GOAL, NO_CARD, WITH_COST, Net
 
@@ -61,6 +61,7 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
             return False
         reshuffle(s, p)
     card = s.take_deck()
+    s.receives(p, holds(s, p))
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
@@ -142,8 +143,8 @@ def divide(s: Net, p: i64, card: i64, to: i64, other: i64, me: i64) -> None:
     pass_card(s, p, other, me)
     s.news(names.TOOK, me, other, p, known_to=BIT[me])
     s.only_there(p, both, BIT[to] | BIT[me])
-    add(s, both, to, 1, BIT[p])
-    add(s, both, me, 1, BIT[p])
+    add(s, both, BIT[to], 1, BIT[p])
+    add(s, both, BIT[me], 1, BIT[p])
 
 
 def give_openly(s: Net, p: i64, card: i64, to: i64, verb: i64) -> None:

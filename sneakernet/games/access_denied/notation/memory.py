@@ -9,14 +9,14 @@ from typing import Final
 from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.position import BadPosition
 from sneakernet.core.view import LETTERS
-from sneakernet.games.access_denied.leads import holds
+from sneakernet.games.access_denied.leads import hold_together, holds
 from sneakernet.games.access_denied.notes import DECK, MOST_LEADS, PLACES
 from sneakernet.games.access_denied.places import in_deck
 from sneakernet.games.access_denied.state import Net
 
 SET: Final = "([0-9a-f]{1,16})"
 ELSEWHERE: Final = re.compile(f"([A-F]|deck)\\.{SET}")
-LEAD: Final = re.compile(f"([A-F])\\.([1-9][0-9]?)\\.([A-F]*\\*?)\\.{SET}")
+LEAD: Final = re.compile(f"([A-F]+)\\.([1-9][0-9]?)\\.([A-F]*\\*?)\\.{SET}")
 ALL: Final = 2**63 - 1
 MOST_CARDS: Final = 63
 
@@ -46,11 +46,12 @@ def read_elsewhere(s: Net, q: int, word: str, field: str) -> None:
 
 
 def leads_of(s: Net) -> list[str]:
-    """Hand, least number, who knows it, cards: `B.2.AC*.1f`; the star is whoever watches."""
+    """Hands, least number, who knows it, cards: `BD.2.AC*.1f`; the star is whoever watches."""
     found: list[str] = []
     for n in range(int(s.leads())):
         eyes = "".join(LETTERS[q] if q < s.seats() else "*" for q in members(s.lead_observers(n)))
-        found.append(f"{LETTERS[s.lead_hand(n)]}.{int(s.lead_least(n))}.{eyes}.{int(s.lead_cards(n)):x}")
+        hands = "".join(LETTERS[p] for p in members(s.lead_hands(n)))
+        found.append(f"{hands}.{int(s.lead_least(n))}.{eyes}.{int(s.lead_cards(n)):x}")
     return found
 
 
@@ -62,10 +63,11 @@ def read_leads(s: Net, words: list[str]) -> None:
         found = LEAD.fullmatch(word)
         if not found:
             raise BadPosition("no-lead", field="leads", given=word)
-        p, least, cards = LETTERS.index(found[1]), int(found[2]), int(found[4], 16)
+        hands, least, cards = {LETTERS.index(one) for one in found[1]}, int(found[2]), int(found[4], 16)
         eyes = [int(s.seats()) if one == "*" else LETTERS.index(one) for one in found[3]]
-        if p >= s.seats() or p in eyes or not eyes or max(eyes) > s.seats() or cards > ALL or least > MOST_CARDS:
+        if max(hands) >= s.seats() or not eyes or max(eyes) > s.seats() or cards > ALL or least > MOST_CARDS:
             raise BadPosition("no-lead", field="leads", given=word)
-        if count(cards & holds(s, p)) < least:
+        places = sum(int(BIT[p]) for p in hands)
+        if count(cards & hold_together(s, places)) < least:
             raise BadPosition("untrue-lead", field="leads", given=word)
-        s.put_lead(cards, p, least, sum({int(BIT[q]) for q in eyes}))
+        s.put_lead(cards, places, least, sum({int(BIT[q]) for q in eyes}))
