@@ -103,9 +103,10 @@ def slip(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64) -> None:
                 seen |= BIT[q]  # it can have been no others
             elif count(held) - count(known & ~kind) > n:
                 lose_sight(s, q, known & kind, p)
-    revise(s, p, to, cards, kind, seen, count(held))
     if to != AWAY:
         s.receives(to, holds(s, to))
+    revise(s, p, to, cards, kind, seen, count(held))
+    if to != AWAY:
         for q in range(s.seats() + 1):
             if not (seen & BIT[q]):
                 s.followed(q, p, to, kind)

@@ -118,6 +118,19 @@ class Notes(State):
             if held & ~row[KNOWN + q] == 0:
                 row[at] = EVERYTHING
             at += PLACES
+        size = BIT[p] | (count(held) << 6)
+        for n in range(row[LEADS]):
+            if row[LEAD + 2 * n + 1] & 4095 == size:  # all cards of the hand are of these
+                self.limit(p, row[LEAD + 2 * n], row[LEAD + 2 * n + 1] >> 12)
+
+    def limit(self, p: i64, cards: i64, observers: i64) -> None:
+        """These observers know that a hand holds nothing but such cards."""
+        at = ELSEWHERE + p
+        while observers != 0:
+            if observers & 1:
+                self.row[at] |= EVERYTHING & ~cards
+            observers >>= 1
+            at += PLACES
 
     def drew(self, p: i64) -> None:
         """A card from the deck: any card that may be there may now be in the hand."""
