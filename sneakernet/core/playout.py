@@ -11,6 +11,7 @@ from sneakernet.core.state import ASKED, NOBODY, OFFERED
 def play_out(rules: Rules[S], s: S, rng: Rng) -> int:
     """Play this state to its end; returns how many decisions that took."""
     ops = rules.book.ops
+    s.blind = True
     row = s.row
     words = rng.words
     decisions: i64 = 0

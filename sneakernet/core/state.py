@@ -40,6 +40,7 @@ class State:
     def __init__(self, row: vec[i64]) -> None:
         self.row: Final = row
         self.log: list[Happened] | None = None  # someone listens: events are written here
+        self.blind = False  # nobody will imagine worlds from here: what serves that alone need not be kept
 
     def copy(self) -> Self:
         """An independent copy, without the listener. In the game, because it makes its own class."""

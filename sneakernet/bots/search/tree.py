@@ -132,6 +132,7 @@ class Tree(Generic[S]):
     def iterate(self) -> None:
         """Imagine, walk, add, play on, credit."""
         s = self.rules.imagine(self.base, int(self.me), self.rng)
+        s.blind = True
         steps = self.walk(s)
         self.play_on(s)
         shares = self.shares(s)

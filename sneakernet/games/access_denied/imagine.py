@@ -42,10 +42,18 @@ class Dream:
         for n in range(s.leads()):
             if s.lead_observers(n) & BIT[seat]:
                 at = 0
-                while at < len(self.leads) and self.width(self.leads[at]) <= self.width(n):
+                while at < len(self.leads) and self.comes_before(self.leads[at], n):
                     at += 1
                 self.leads.insert(at, n)
+        self.in_passwords: i64 = 0
+        for sector in range(i64(6)):
+            self.in_passwords |= s.password(sector) & self.hidden
         self.tries: i64 = 0
+
+    def comes_before(self, n: i64, other: i64) -> bool:
+        """Whether a lead says more than another; the order in which they were learned does not matter."""
+        mine, others = self.width(n), self.width(other)
+        return mine < others or (mine == others and self.s.lead_cards(n) <= self.s.lead_cards(other))
 
     def width(self, n: i64) -> i64:
         """From how many hidden names a lead lets choose, and then in how many hands."""
@@ -112,6 +120,7 @@ class Dream:
 
     def hands(self) -> bool:
         """Hands and deck hold what this seat knows that they hold."""
+        self.limit(self.hidden & ~self.in_passwords, self.hidden)
         for place in range(i64(PLACES)):
             may_be = self.hidden
             if self.tries < PATIENCE:
@@ -124,10 +133,7 @@ class Dream:
                     return False
         if not self.fitting.call_all(self.there[DECK]):  # after the pile was shuffled it has the least choice
             return False
-        cards: i64 = 0
-        for p in range(self.s.seats()):
-            cards |= self.there[p]
-        return self.fitting.call_all(cards)
+        return self.fitting.call_all(self.hidden & ~self.there[DECK] & ~self.in_passwords)
 
     def limit(self, cards: i64, names: i64) -> None:
         """These cards have one of these names."""

@@ -41,7 +41,7 @@ def add(s: Net, cards: i64, hands: i64, least: i64, observers: i64) -> None:
     """A new lead; of two about the same cards an observer keeps the better. Beyond what fits they are lost."""
     if hands & (hands - 1) == 0:
         observers &= ~hands  # who holds a hand needs no lead of it
-    if least <= 0 or observers == 0:
+    if least <= 0 or observers == 0 or s.blind:
         return
     n = s.like_it(s.leads(), cards, hands)
     while n >= 0:
@@ -103,6 +103,8 @@ def slip(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64) -> None:
                 seen |= BIT[q]  # it can have been no others
             elif count(held) - count(known & ~kind) > n:
                 lose_sight(s, q, known & kind, p)
+    if s.blind:
+        return
     if to != AWAY:
         s.receives(to, holds(s, to))
     revise(s, p, to, cards, kind, seen, count(held))
@@ -151,6 +153,8 @@ def reshuffled(s: Net, cards: i64) -> None:
     for q in range(s.seats() + 1):
         s.only_there(q, cards, BIT[DECK])
         s.set_elsewhere(q, DECK, ANY & ~cards)
+    if s.blind:
+        return
     s.shuffled(cards)
     for p in range(s.seats()):
         add(s, ANY & ~cards, BIT[p], count(holds(s, p)), s.everyone())

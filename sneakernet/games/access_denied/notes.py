@@ -110,8 +110,21 @@ class Notes(State):
     def set_elsewhere(self, q: i64, place: i64, cards: i64) -> None:
         self.row[ELSEWHERE + PLACES * q + place] = cards
 
+    def forget_others(self, q: i64) -> None:
+        """What others know of hands is not for this observer to read."""
+        row = self.row
+        for at in range(i64(ELSEWHERE), i64(LEADS)):
+            if (at - ELSEWHERE) // PLACES != q:
+                row[at] = 0
+        n = row[LEADS]
+        while n > 0:
+            n -= 1
+            self.set_lead(n, row[LEAD + 2 * n], self.lead_hands(n), self.lead_least(n), self.lead_observers(n) & BIT[q])
+
     def receives(self, p: i64, held: i64) -> None:
         """A hand is about to get a card: who can name all that is held knows that nothing else was there."""
+        if self.blind:
+            return
         row = self.row
         at = ELSEWHERE + p
         for q in range(row[SEATS] + 1):
@@ -134,6 +147,8 @@ class Notes(State):
 
     def drew(self, p: i64) -> None:
         """A card from the deck: any card that may be there may now be in the hand."""
+        if self.blind:
+            return
         row = self.row
         at = ELSEWHERE + PLACES * row[SEATS]
         while at >= ELSEWHERE:
@@ -142,6 +157,8 @@ class Notes(State):
 
     def rule_out(self, p: i64, cards: i64) -> None:
         """Everybody knows that none of these is in a hand, unless it is seen there."""
+        if self.blind:
+            return
         row = self.row
         at = ELSEWHERE + PLACES * row[SEATS] + p
         while at >= ELSEWHERE:
@@ -152,6 +169,8 @@ class Notes(State):
         """An observer no longer knows which of these places each of these cards is in."""
         row = self.row
         row[KNOWN + q] &= ~cards
+        if self.blind:
+            return
         at = ELSEWHERE + PLACES * q
         for place in range(i64(PLACES)):
             row[at + place] |= cards
@@ -201,6 +220,8 @@ class Notes(State):
 
     def left_openly(self, p: i64, cards: i64) -> None:
         """Everybody sees these cards leave a hand."""
+        if self.blind:
+            return
         row = self.row
         n = row[LEADS]
         while n > 0:
@@ -226,6 +247,8 @@ class Notes(State):
 
     def came_openly(self, p: i64, cards: i64) -> None:
         """Everybody sees these cards come to a hand: leads are about those that were there."""
+        if self.blind:
+            return
         row = self.row
         for n in range(row[LEADS]):
             if row[LEAD + 2 * n + 1] & BIT[p]:

@@ -108,7 +108,9 @@ class Net(Board):
     """All that lies on a table of Access Denied, and all that is going on."""
 
     def copy(self) -> Self:
-        return Net(self.row[:], self.rule)
+        twin = Net(self.row[:], self.rule)
+        twin.blind = self.blind
+        return twin
 
     def news(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:
         """Tell of a card by its name in this edition."""

@@ -1,0 +1,69 @@
+"""Imagined hands and decks have a history: one that fits every card move the seat was told of (section 10)."""
+
+from typing import Any
+
+import pytest
+
+from sneakernet.core.rng import Rng
+from sneakernet.core.view import letter
+from sneakernet.games import find
+from tests.properties.histories import Contradiction, History
+from tests.properties.listener import DECK, Listener, hand_of, places
+
+RULES: Any = find("access-denied")
+TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
+MOST = 420  # picks of a game
+LOOKS = (25, 120, 260, 400)  # after about so many picks it is looked at
+WORLDS = 3
+GAMES = 1
+
+
+def look(s: Any, seat: int, listener: Listener, where: str) -> None:
+    """The real world has a history, and so have imagined ones; one with a card of the own hand in the deck has none."""
+    history = History(listener)
+    rng = Rng(f"worlds {where}")
+    fits(history, RULES.save(s), listener, f"{where}, the listener is wrong")
+    for n in range(WORLDS):
+        fits(history, RULES.save(RULES.imagine(s, seat, rng)), listener, f"{where}, world {n}")
+    swapped = places(RULES.save(s), listener)
+    mine, deck = (swapped[place] & -swapped[place] for place in (hand_of(letter(seat)), DECK))
+    if mine and deck:
+        swapped[hand_of(letter(seat))] ^= mine | deck
+        swapped[DECK] ^= mine | deck
+        with pytest.raises(Contradiction):
+            history.check(swapped)
+
+
+def fits(history: History, saved: str, listener: Listener, where: str) -> None:
+    """A failed test with the contradicted fact, unless a history leads to this world or none was found in time."""
+    try:
+        history.check(places(saved, listener))
+    except Contradiction as contradiction:
+        raise AssertionError(f"{where}: {contradiction}") from None
+
+
+def follow(edition: str, seats: int, seed: int, seat: int) -> None:
+    """A random game, heard by one seat."""
+    log: list[Any] = []
+    s = RULES.new(edition, seats, str(seed), {}, log)
+    rng = Rng(f"history {seed}")
+    looks = {n + int(rng.below(20)) for n in LOOKS}
+    listener = Listener(edition, letter(seat), different=edition == "german")
+    heard = 0
+    for n in range(MOST):
+        if RULES.ask(s) is None:
+            return
+        for event in RULES.read(log[heard:], seats, seat):
+            listener.hear(event)
+        heard = len(log)
+        if listener.lost_unseen:
+            listener.see(RULES.view(s, seat).places[f"{letter(seat)} hand"].cards)
+        if n in looks:
+            look(s, seat, listener, f"{edition}, {seats} seats, seed {seed}, pick {n}, seat {letter(seat)}")
+        RULES.pick(s, int(rng.below(int(s.offered()))))
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_imagined_hands_have_a_history(edition: str, seats: int) -> None:
+    for seed in range(1, GAMES + 1):
+        follow(edition, seats, seed, (seats // 2 + seed) % seats)
