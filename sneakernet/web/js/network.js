@@ -89,10 +89,10 @@ function layAll(equipment, way) {
   return { placed, wires, online, wide: Math.max(...edge) };
 }
 
-// A network that a phone would have to scroll is stacked.
-function laidOut(equipment) {
+// A network of my own that a phone would have to scroll is stacked; those of others are shown smaller.
+function laidOut(equipment, own) {
   const across = layAll(equipment, ACROSS);
-  return across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
+  return own && across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
 }
 
 function wire({ from, to, port, live, beside }) {
@@ -122,7 +122,7 @@ function box(node, ctx, options) {
 export function network(ctx, seat, open) {
   const equipment = ctx.facts.equipment[seat];
   if (!equipment.length) return h("p", { class: "network none dim" }, t("wired.empty"));
-  const { placed, wires, online, wide } = laidOut(equipment);
+  const { placed, wires, online, wide } = laidOut(equipment, seat === ctx.seat);
   const highest = Math.min(...placed.map(node => LEVEL[node.card]));
   const switches = placed.filter(node => node.card === "switch");
   for (const node of placed) node.y -= highest * ROW + (switches.length ? 0 : SKY);
