@@ -1,7 +1,7 @@
 """Balance: which seat, place in the turn order, sector and card wins more than its share, and how long games last."""
 
 from collections.abc import Callable, Sequence
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
 from sneakernet.core.rules import Rules
@@ -101,8 +101,16 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
                 found.setdefault(case, []).append(share)
     listed = {case: shares for case, shares in found.items() if len(shares) >= FEWEST}
     z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
-    fair = 1 / len(tales[0].shares)
+    fair = fair_share(name, tales, found)
     rows = [Row(case, mean_share(shares, z=z), len(shares), fair) for case, shares in listed.items()]
     if name in ("seat", "order"):
         return Table(name, tuple(sorted(rows)))
     return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))))
+
+
+def fair_share(name: str, tales: Sequence[Tale], found: dict[str, list[float]]) -> float:
+    """One seat's share of the wins; for a dealt card that of all dealt cards, for some seats are dealt more (HK-4)."""
+    if name != "dealt":
+        return 1 / len(tales[0].shares)
+    shares = [share for case in found.values() for share in case]
+    return fmean(shares) if shares else 0.0

@@ -33,6 +33,17 @@ def test_every_game_can_be_weighed(game: str) -> None:
     assert found.turns.mean == pytest.approx(np.mean(found.lengths))
 
 
+def test_a_dealt_card_is_compared_with_all_dealt_cards() -> None:
+    """The starter of HACKERS is dealt three cards and the last player one: who starts holds every card more often."""
+    found = weighed("hackers", 40)
+    rows = next(table for table in found.tables if table.name == "dealt").rows
+    tales = [
+        tell(result.record()) for result in run(balance.plan(find("hackers"), "", 0, {}, "weigh", "uniform", 40), 1)
+    ]
+    won = sum(share * len(cards) for tale in tales for share, cards in zip(tale.shares, tale.dealt, strict=True))
+    assert [row.fair for row in rows] == pytest.approx([won / (40 * 8)] * len(rows))
+
+
 def test_a_tale_knows_who_began_and_what_was_dealt_and_played() -> None:
     matches = balance.plan(find("hackers"), "", 4, {"starter": "C"}, "tale", "uniform", 2)
     tale = tell(run(matches, jobs=1)[0].record())
