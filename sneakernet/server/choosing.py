@@ -7,7 +7,7 @@ from sneakernet.core.view import letter
 from sneakernet.server import messages, wire
 from sneakernet.server.answering import PASS
 from sneakernet.server.down import WhyMessage
-from sneakernet.server.play import UNDO, Choice, Play
+from sneakernet.server.play import Choice, Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.store import SealedRow
 from sneakernet.server.undo import may_undo
@@ -135,7 +135,8 @@ async def undo(desk: "Desk", caller: "Caller", command: wire.Undo) -> None:
         raise Refused("stale", ref="seq")
     if not may_undo(play, seat):
         raise Refused("cannot_undo")
-    await desk.commit(seat, UNDO, caller.id)
+    assert play.last is not None
+    await desk.take_back(seat, len(play.table.record.picks) - play.last.picks, caller.id)
     play.undo()
     desk.undone = desk.name_of(caller.id)
     caller.done(command.id, play.seqs[seat])

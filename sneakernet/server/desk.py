@@ -15,7 +15,7 @@ from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.library import sectors
-from sneakernet.server.play import Broken, Choice, Play, linked
+from sneakernet.server.play import UNDO, Broken, Choice, Play, linked
 from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
 from sneakernet.server.roster import AnyEntry, Armed, Roster, encode
 from sneakernet.server.showing import Showing
@@ -72,13 +72,6 @@ class Desk(Showing):
         assert self.clocks is not None
         self.clocks.forgive()
         self.answering.wait_for_all(GRACE)
-
-    def all_may_answer(self) -> bool:
-        """Whether everybody who may answer in the window is here, or played by a bot."""
-        assert self.play is not None and self.play.opening is not None
-        return all(
-            self.by_bot(seat) or self.is_present(self.roster.chairs[seat].guest) for seat in self.play.opening.eligible
-        )
 
     def take_up(self, play: Play, last: PickRow | None = None) -> None:
         """A game is on this table from now on."""
@@ -146,6 +139,32 @@ class Desk(Showing):
             self.time.wall(), "",
         ))  # fmt: skip
 
+    def rows(self, picks: list[tuple[int, str, str]]) -> list[PickRow]:
+        """The next rows of the game, to be stored together: seat, pick and player each."""
+        play = self.play
+        assert play is not None
+        found: list[PickRow] = []
+        n, digest, seqs = play.n, play.digest, play.seqs.copy()
+        for seat, pick, player in picks:
+            if found and pick != UNDO:
+                play.seqs[seat] += 1  # it is asked in a hush; the first one has been already
+            found.append(self.row(seat, pick, player))
+            self.count(found[-1])
+        play.n, play.digest, play.seqs = n, digest, seqs
+        return found
+
+    async def take_back(self, seat: int, count: int, player: str) -> None:
+        """The newest picks are void, all of them or none."""
+        assert self.clocks is not None
+        self.clocks.done(self.time.now())
+        rows = self.rows([(seat, UNDO, player)] * count)
+        try:
+            await self.store.append(*rows)
+        except BaseException:
+            self.question_opens()
+            raise
+        self.count(rows[-1])
+
     def count(self, row: PickRow) -> None:
         """The newest row of the game is this one."""
         assert self.play is not None
@@ -202,14 +221,9 @@ class Desk(Showing):
         assert play is not None
         if not play.watch.instant or play.opening is not None or not self.windows_on():
             return
-        rows: list[PickRow] = []
-        n, digest, seqs = play.n, play.digest, play.seqs.copy()
-        for seat, pick in play.passed_over(lambda ask: self.armed(ask.seat, ask) is not None):
-            play.seqs[seat] += bool(rows)  # each is asked in a hush; the first one has been already
-            rows.append(self.row(seat, pick, "orders"))
-            self.count(rows[-1])
-        play.n, play.digest, play.seqs = n, digest, seqs
-        await self.store.append(*rows)
+        passes = play.passed_over(lambda ask: self.armed(ask.seat, ask) is not None)
+        rows = self.rows([(seat, pick, "orders") for seat, pick in passes])
+        await (self.store.append(*rows) if rows else self.store.heartbeat(self.time.wall()))
         for row in rows:
             self.count(row)
             play.pick(row.pick)
@@ -347,11 +361,6 @@ class Desk(Showing):
                     await self.hall.commands.seat(self, seat, visitor)
                 except (StorageUnavailable, Taken):  # next time
                     self.incoming[seat] = visitor
-
-    def is_free_now(self, seat: int) -> bool:
-        """Whether a bot's chair can change hands: it is not asked, and no window is open."""
-        ask = self.play.asked() if self.play is not None else None
-        return ask is not None and ask.seat != seat
 
     # The end of a game, and the next
 

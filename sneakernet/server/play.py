@@ -53,11 +53,12 @@ class Moment:
 
 
 class Last(NamedTuple):
-    """The pick before this moment: by whom, and the moment it was made in."""
+    """The pick before this moment that anybody may know of: by whom, and the moment it was made in."""
 
     seat: int
     before: Moment
     log: int
+    picks: int  # made before it
 
 
 class Broken(Complaint):
@@ -221,16 +222,20 @@ class Play:
         """Carry out a pick that is in the store."""
         ask = self.table.ask()
         assert ask is not None
-        state = self.table.state
-        self.last = Last(ask.seat, self.now(), len(self.table.log)) if not ask.hushed else None
+        state, picks = self.table.state, self.table.record.picks
+        if not ask.hushed:
+            self.last = Last(ask.seat, self.now(), len(self.table.log), len(picks))
+        elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
+            self.last = None  # who passes in a hush has not moved, as far as anybody may know
         self.rules.pick(state, self.rules.find(state, pick))
-        self.table.record.picks.append(f"{letter(ask.seat)} {pick}")
+        picks.append(f"{letter(ask.seat)} {pick}")
         self.hush = NOT_HUSHED
         self.mover = ask.seat
 
     def undo(self) -> None:
-        """The last pick was never made."""
-        self.replay(self.table.record.picks[:-1])
+        """The last pick was never made, nor were the passes in a hush that followed it."""
+        assert self.last is not None
+        self.replay(self.table.record.picks[: self.last.picks])
         self.shown = len(self.table.log)
         self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
         self.asks = dict.fromkeys(self.told, ("", ""))

@@ -106,3 +106,15 @@ class Presence:
 
     def passes_ahead(self, seat: int) -> bool:
         return self.ahead.get(seat, "off") != "off"
+
+    def all_may_answer(self) -> bool:
+        """Whether everybody who may answer in the window is here, or played by a bot."""
+        assert self.play is not None and self.play.opening is not None
+        return all(
+            self.by_bot(seat) or self.is_present(self.roster.chairs[seat].guest) for seat in self.play.opening.eligible
+        )
+
+    def is_free_now(self, seat: int) -> bool:
+        """Whether a bot's chair can change hands: it is not asked, and no window is open."""
+        ask = self.play.asked() if self.play is not None else None
+        return ask is not None and ask.seat != seat

@@ -156,8 +156,7 @@ class SqliteStore:
         await self.writer.write(*self.journal(summary.id, first, entries, at), *dealt, *self.summarise(summary, at))
 
     async def append(self, *picks: PickRow) -> None:
-        written = [insert("picks", pick) for pick in picks]
-        await self.writer.write(*(written or [("UPDATE runs SET last=last WHERE id=?", (self.run,))]))
+        await self.writer.write(*[insert("picks", pick) for pick in picks])
 
     async def finish(self, game: str, summary: Summary, at: float) -> None:
         await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)), *self.summarise(summary, at))

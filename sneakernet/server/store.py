@@ -127,7 +127,7 @@ class Store(Protocol):
     ) -> None: ...
 
     async def append(self, *picks: PickRow) -> None:
-        """All of them or none. It takes one look at the disk, also where there are none."""
+        """All of them or none."""
 
     async def finish(self, game: str, summary: Summary, at: float) -> None: ...
 

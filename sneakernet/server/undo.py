@@ -42,12 +42,14 @@ def looks_alike(play: Play, seat: int) -> bool:
     """Whether the pick would have told its player the same in every world they could imagine before it."""
     assert play.last is not None
     rules: Any = play.rules
-    pick = play.table.record.picks[-1].partition(" ")[2]
+    pick = play.table.record.picks[play.last.picks].partition(" ")[2]
     seen = play.face.view(seat)
-    rng = Rng(f"undo {play.n}")
+    rng = Rng(f"undo {play.last.picks}")
     for _ in range(WORLDS):
         world = rules.imagine(play.last.before.state, seat, rng)
         rules.pick(world, rules.find(world, pick))
+        while (ask := rules.ask(world)) is not None and ask.hushed and ask.seat != seat:
+            rules.pick(world, 0)  # a pass, of which nobody knows
         if rules.view(world, seat) != seen:
             return False
     return True

@@ -5,6 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from sneakernet.server.play import lines_of
 from sneakernet.server.sqlite import SqliteStore
 from tests.server.house import HandTime, House, Socket, lay_out, rest, run
 
@@ -294,3 +297,23 @@ def test_passing_over_cards_for_any_time_takes_one_write_as_it_does_without_them
         (tmp_path / (held or "none")).mkdir()
     holding, other = run(writes("copybot freeware")), run(writes(""))
     assert holding[1] > other[1] and holding[0] == other[0]
+
+
+@pytest.mark.parametrize("held", ANY_TIME)
+def test_a_choice_can_be_taken_back_whatever_others_were_passed_over_with(tmp_path: Path, held: str) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, HandTime()) as house:
+            scene = Scene(house, HandTime())
+            await scene.sit(ANY_TIME[held], "discard", game="access-denied")
+            a = scene.sockets["A"]
+            seq = a.view["seq"]
+            await a.choose("done")
+            await a.sees(lambda view: view["seq"] > seq and view["prompt"] is not None)
+            assert a.view["about"] == "draw" and a.view["can_undo"]
+            assert (await a.ask(do="undo", seq=a.view["seq"]))["type"] == "ack"
+            play = house.hall.desks[scene.table].play
+            assert play is not None and play.table.record.picks == []
+            rows = await house.hall.store.picks(play.id)
+            assert lines_of(play.row, rows) == [] and len(rows) == (6 if held else 2)
+
+    run(scene())
