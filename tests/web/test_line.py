@@ -67,6 +67,15 @@ def test_a_server_that_restarts_is_waited_for_and_what_could_not_be_said_stays_w
     expect(field).to_have_value("")
 
 
+def somebody_is_asked(*pages: Page) -> None:
+    """Now bots have moved, and nothing happens at the table until a person chooses."""
+    for _ in range(1000):
+        if any(page.locator(".say.mine").count() for page in pages):
+            return
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 def says_hello(page: Page) -> None:
     page.locator("#tab-chat").click()
     page.locator(".phrase").first.click()
@@ -83,6 +92,7 @@ def test_a_phone_tells_of_unread_talk(visit: Visit) -> None:
     host.page.locator(".room > .primary").click()
     host.page.locator(".hackers").wait_for()
     friend.page.locator(".hackers").wait_for()
+    somebody_is_asked(host.page, friend.page)
     badge = host.page.locator(".side-toggle .badge")
     expect(badge).to_have_count(0)
     says_hello(friend.page)
