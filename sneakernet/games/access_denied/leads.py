@@ -72,6 +72,17 @@ def drop_what_is_known(s: Net) -> None:
         s.set_lead(n, s.lead_cards(n), s.lead_hands(n), s.lead_least(n), needed)
 
 
+def tidy(s: Net) -> None:
+    """Leads that have become the same are one."""
+    n = s.leads()
+    while n > 0:
+        n -= 1
+        cards, hands = s.lead_cards(n), s.lead_hands(n)
+        least, observers = s.lead_least(n), s.lead_observers(n)
+        s.set_lead(n, cards, hands, 0, observers)
+        add(s, cards, hands, least, observers)
+
+
 def gain(s: Net, cards: i64, p: i64, more: i64, observers: i64) -> None:
     """So many more of these cards have come to a hand."""
     observers &= ~BIT[p]
@@ -142,7 +153,7 @@ def revise(s: Net, p: i64, to: i64, cards: i64, kind: i64, seen: i64, size: i64)
             if there:
                 add(s, those, hands | there, least, others)
             if hands == BIT[p] and there and those != kind:
-                gain(s, those, to, count(cards) - size + least, others)
+                add(s, those, there, count(cards) - size + least, others)
         else:
             s.set_lead(n, those, hands, least, others)
         add(s, those & ~cards, hands, least - count(those & cards), eyes)
@@ -156,6 +167,7 @@ def reshuffled(s: Net, cards: i64) -> None:
     if s.blind:
         return
     s.shuffled(cards)
+    tidy(s)
     for p in range(s.seats()):
         add(s, ANY & ~cards, BIT[p], count(holds(s, p)), s.everyone())
 

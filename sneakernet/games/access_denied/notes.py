@@ -172,8 +172,9 @@ class Notes(State):
         if self.blind:
             return
         at = ELSEWHERE + PLACES * q
-        for place in range(i64(PLACES)):
-            row[at + place] |= cards
+        row[at + DECK] |= cards
+        for p in range(row[SEATS]):
+            row[at + p] |= cards
         while places != 0:
             row[at + lowest(places)] &= ~cards
             places &= places - 1
