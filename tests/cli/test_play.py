@@ -32,11 +32,12 @@ def test_words_at_a_question(tmp_path: Path) -> None:
 
 
 def test_a_hint_says_the_pick_its_chance_the_reason_and_the_others(tmp_path: Path) -> None:
-    text = " ".join(says(tmp_path, *PLAY, typed="hint\n").split())
-    assert re.search(r"I would pick “[12] Add (Payphone|Special Agent)”: \d+ % to win\. It is good for ", text)
-    assert re.search(r"Others: [12] Add (Payphone|Special Agent): \d+ % >", text)
-    assert "A add" not in kept(tmp_path).read_text(encoding="utf-8"), "it only advises"
-    german = " ".join(says(tmp_path, "--language", "de", *PLAY, typed="tipp\n?\n").split())
+    play = ("play", "hackers", "--seed", "1", "--bots", "uniform")
+    text = " ".join(says(tmp_path, *play, typed="hint\n").split())
+    assert re.search(r"I would pick “[123] Add [^”]+”: \d+ % to win\. It is good for holding the others back, ", text)
+    assert re.search(r"Others: [123] Add [^:]+: \d+ % [123] Add [^:]+: \d+ % >", text)
+    assert "A add" not in kept(tmp_path, "hackers-1.record").read_text(encoding="utf-8"), "it only advises"
+    german = " ".join(says(tmp_path, "--language", "de", *play, typed="tipp\n?\n").split())
     assert re.search(r"Ich würde „[12] .*“ wählen: \d+ % Siegchance\. Das ist gut für ", german)
     assert "tipp was jemand mit Übung hier wählen würde" in german
 
