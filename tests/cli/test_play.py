@@ -38,7 +38,7 @@ def test_a_hint_says_the_pick_its_chance_the_reason_and_the_others(tmp_path: Pat
     assert re.search(r"Others: [123] Add [^:]+: \d+ % [123] Add [^:]+: \d+ % >", text)
     assert "A add" not in kept(tmp_path, "hackers-1.record").read_text(encoding="utf-8"), "it only advises"
     german = " ".join(says(tmp_path, "--language", "de", *play, typed="tipp\n?\n").split())
-    assert re.search(r"Ich würde „[12] .*“ wählen: \d+ % Siegchance\. Das ist gut für ", german)
+    assert re.search(r"Ich würde „[123] .*“ wählen: \d+ % Siegchance\. Das ist gut für ", german)
     assert "tipp was jemand mit Übung hier wählen würde" in german
 
 
