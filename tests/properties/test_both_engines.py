@@ -8,7 +8,7 @@ import pytest
 
 from sneakernet.games import GAMES, find
 
-GAMES_PLAYED = {"hackers": 1500, "wired": 12, "access-denied": 6}  # per table: longer games need fewer
+GAMES_PLAYED = {"hackers": 1500, "wired": 12, "access-denied": 4}  # per table: longer games need fewer
 TABLES = [
     (game, edition, seats)
     for game in GAMES
