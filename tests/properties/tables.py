@@ -28,7 +28,7 @@ VARIANTS: dict[str, list[Settings]] = {
 }
 
 # Of longer games only one ask in so many is checked: their tables are many, and so are their asks.
-ONE_ASK_IN = {"wired": 60, "access-denied": 60}
+ONE_ASK_IN = {"wired": 60, "access-denied": 100}
 
 
 def tables() -> list[Table]:

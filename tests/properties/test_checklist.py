@@ -19,7 +19,7 @@ CHECKED_EVERY = 60
 FEW_WORLDS = 12
 
 games = st.tuples(st.sampled_from(TABLES), st.integers(0, 3), st.integers(0, 10**9))
-few = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def states(table: tuple[str, int], variant: int, seed: int, most: int = 1500) -> Iterator[Any]:
