@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.site import Site
+from tests.web.test_keys import QUESTION
 
 
 def view_of(page: Page) -> str:
@@ -55,10 +56,10 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
     second.locator(".say.mine").wait_for()
     assert view_of(first) == view_of(second)
     before = view_of(first)
-    line = first.locator(".say-line").inner_text()
+    asked = {page: page.evaluate(QUESTION) for page in (first, second)}
     second.keyboard.press("1")
-    for page in (first, second):
-        expect(page.locator(".say-line")).not_to_have_text(line)
+    for page, before_it in asked.items():
+        page.wait_for_function(f"asked => {QUESTION} !== asked", arg=before_it)
     for page in (first, second):
         page.locator(".say.mine, .result").first.wait_for()
     assert before != view_of(first) == view_of(second)
