@@ -18,7 +18,7 @@ from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 ABSENT: Final = 8
-PATIENCE: Final = 200  # dead ends, until what is known of hands is let go: none was seen that comes near it
+PATIENCE: Final = 200  # dead ends, until what is known of hands is let go, so that it ends in any case
 
 
 @final
