@@ -23,7 +23,8 @@ def problem(
 ) -> Problem:
     """Why something was refused, in the reader's language."""
     said = voice(language)
-    text = refused.text or (said.say(refused.key) if refused.key else said.error(refused.code, refused.detail))
+    by_key = said.say(refused.key, detail=str(refused.detail)) if refused.key else ""
+    text = refused.text or by_key or said.error(refused.code, refused.detail)
     return Problem(refused.code, text, command, refused.ref, refused.rule, seq, view)
 
 

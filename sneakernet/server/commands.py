@@ -9,7 +9,7 @@ import msgspec
 
 from sneakernet.core.view import letter
 from sneakernet.games import find
-from sneakernet.server import choosing, messages, wire
+from sneakernet.server import ahead, choosing, messages, wire
 from sneakernet.server.down import Ack, Message, Pong
 from sneakernet.server.guests import read_name
 from sneakernet.server.limits import Buckets
@@ -112,7 +112,7 @@ class Commands:
                 await desk.note(Armed(self.seat_of(desk, caller), tuple(command.orders)))
                 desk.tell_you(caller.id)
             case wire.Ahead():
-                desk.ahead[self.seat_of(desk, caller)] = command.until
+                ahead.pass_ahead(desk, self.seat_of(desk, caller), command)
                 desk.tell_you(caller.id)
             case _:
                 self.only_host(desk, caller)

@@ -10,6 +10,7 @@ import msgspec
 from sneakernet.core.choice import Ask
 from sneakernet.core.view import letter, seat_of
 from sneakernet.games import find
+from sneakernet.server.ahead import still_ahead
 from sneakernet.server.answering import HOLDS, SETTLING, Answering, fitting
 from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage
@@ -307,12 +308,15 @@ class Desk(Showing):
             self.clocks.ask(ask, play.public())
 
     def new_turn(self) -> None:
-        """Who passed ahead for a turn is asked again in the next."""
+        """Who passed ahead is asked again when that is over, and everybody sees it."""
         assert self.play is not None
-        turn = self.play.public().facts.get("turn")
-        if turn != self.turn:
-            self.turn = turn
-            self.ahead = {seat: until for seat, until in self.ahead.items() if until == "game"}
+        turn, before = self.play.public().facts.get("turn"), self.ahead
+        self.ahead = still_ahead(before, self.play.public(), turn != self.turn)
+        self.turn = turn
+        for seat in before.keys() - self.ahead.keys():
+            self.tell_you(self.roster.chairs[seat].guest)
+        if len(before) > len(self.ahead):
+            self.show_table()
 
     async def gather(self) -> None:
         """The window is over: its answers go to the engine, in the order of the rules.

@@ -26,9 +26,10 @@ LONGEST_WAIT = 25
 MOST_SEQ = 10**9
 
 
-def guest_page(guest: GuestRow, token: str = "") -> GuestPage:
+def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
     """Who somebody is."""
-    return GuestPage(Guest(guest.id, guest.name, guest.language), token, guest.hook)
+    known = Guest(guest.id, guest.name, guest.language)
+    return GuestPage(known, token, guest.hook, list(site.settings.hook_hosts))
 
 
 async def health(site: Site, request: Request) -> Response:
@@ -45,14 +46,14 @@ async def come_in(site: Site, request: Request) -> Response:
         raise Refused("forbidden", ref="origin")
     language = body.language or site.language(request)
     guest, secret = await site.hall.guests.come_in(body.name, language)
-    answer = json_response(guest_page(guest, secret if body.token else ""), 201)
+    answer = json_response(guest_page(site, guest, secret if body.token else ""), 201)
     if not body.token:
         site.set_cookie(answer, secret)
     return answer
 
 
 async def me(site: Site, request: Request) -> Response:
-    return json_response(guest_page(await site.guest(request)))
+    return json_response(guest_page(site, await site.guest(request)))
 
 
 async def change_me(site: Site, request: Request) -> Response:
@@ -65,7 +66,7 @@ async def change_me(site: Site, request: Request) -> Response:
         fields["language"] = body.language
     if body.hook is not None:
         fields["hook"] = check_hook(body.hook, site.settings)
-    return json_response(guest_page(await site.hall.guests.change(guest, **fields)))
+    return json_response(guest_page(site, await site.hall.guests.change(guest, **fields)))
 
 
 async def leave(site: Site, request: Request) -> Response:
@@ -120,7 +121,7 @@ async def make_table(site: Site, request: Request) -> Response:
         raise Refused("rate_limited", wait=wait)
     desk = await site.hall.make(guest.id, wish)
     desk.touched[guest.id] = site.hall.time.now()
-    return json_response(messages.welcome(desk, guest.id, site.language(request, guest)), 201)
+    return json_response(messages.welcome(desk, guest.id, site.language(request)), 201)
 
 
 async def table_for(site: Site, request: Request, guest: GuestRow) -> Desk:
@@ -160,7 +161,7 @@ async def look(site: Site, request: Request) -> Response:
         await site.hall.wait_for_news(desk.id, left)
         await table_for(site, request, guest)  # perhaps they were removed
         await touch(desk, guest.id)
-    return json_response(messages.welcome(desk, guest.id, site.language(request, guest)))
+    return json_response(messages.welcome(desk, guest.id, site.language(request)))
 
 
 async def do(site: Site, request: Request) -> Response:
@@ -168,7 +169,7 @@ async def do(site: Site, request: Request) -> Response:
     command: wire.Command = await body_of(request, wire.Command)  # type: ignore[arg-type]  # a union is no class
     desk = await table_for(site, request, guest)
     await touch(desk, guest.id)
-    language = site.language(request, guest)
+    language = site.language(request)
     if isinstance(command, wire.Hello):
         return json_response(messages.welcome(desk, guest.id, command.language or language))
     answers: list[Message] = []

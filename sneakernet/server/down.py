@@ -59,6 +59,8 @@ class WindowState(Struct, frozen=True):
     """An answer window. Everybody sees that it is open, for whom, and how long; nobody sees who could answer."""
 
     kind: str  # what may be answered: "shield", "respond", "audit_answer", …
+    sort: str  # what `ahead` by kind would pass from now on; empty where nothing can be passed ahead
+    sort_text: str  # the same in words, as part of a sentence: "an attempt"
     text: str
     cause: EventLine | None
     eligible: list[str]  # the seats that could answer as far as everybody knows
@@ -113,7 +115,15 @@ class Chair(Struct, frozen=True):
     clock_ms: int | None
     running: bool  # this seat's clock runs
     ahead: bool  # has passed ahead
+    ahead_sort: str  # only in windows of this sort; empty: in all
     next: str  # who takes this chair as soon as its turn is over
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who is here and does not sit."""
+
+    guest: str  # public id
+    name: str
 
 
 class RematchState(Struct, frozen=True):
@@ -151,7 +161,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     hints: Hints
     hints_now: bool  # who is asked may ask for one
     chairs: list[Chair]
-    watchers: list[str]
+    watchers: list[str]  # their names
+    watching: list[Watcher]  # the same, with what the host needs to remove one
     muted: list[str]
     games: list[str]  # ids of the games that are over, oldest first: for replays
     playing: str  # id of the present game, empty before the first
@@ -184,6 +195,8 @@ class You(Struct, frozen=True):
     language: str
     orders: list[Order]
     ahead: str
+    ahead_sort: str  # the windows that are passed ahead by `kind`
+    ahead_text: str  # what is passed ahead, in a sentence; empty: nothing
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

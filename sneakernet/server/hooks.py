@@ -42,15 +42,24 @@ def check_hook(address: str, settings: Settings) -> str:
     """An address that may be called, or none; Refused otherwise."""
     if not address:
         return ""
+    if not settings.hook_hosts:
+        raise Refused("bad_setting", key="no-hooks", ref="hook")
+    host = host_of(address)
+    if not host:
+        raise Refused("bad_setting", key="bad-hook", ref="hook")
+    if host not in settings.hook_hosts:
+        raise Refused("bad_setting", ", ".join(settings.hook_hosts), key="hook-host", ref="hook")
+    return address
+
+
+def host_of(address: str) -> str:
+    """Where an address leads; empty if it says more than that, or is none that may be called."""
     try:
         parts = urlsplit(address)
-        good = parts.scheme == "https" and parts.hostname in settings.hook_hosts
-        plain = parts.username is None and parts.port is None
+        plain = parts.scheme == "https" and parts.username is None and parts.port is None
     except ValueError:  # no address at all
-        good = plain = False
-    if not (good and plain):
-        raise Refused("bad_setting", key="bad-hook", ref="hook")
-    return address
+        return ""
+    return (parts.hostname or "") if plain else ""
 
 
 def post(address: str, call: Call) -> None:

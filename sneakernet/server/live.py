@@ -167,7 +167,7 @@ async def socket_door(site: Site, socket: WebSocket, table: str) -> None:
     except Refused as refused:
         await socket.send_denial_response(problem_response(refused, site.language(socket)))
         return
-    live = Live(site, guest, desk, site.language(socket, guest), address)
+    live = Live(site, guest, desk, site.language(socket), address)
     try:
         await socket.accept()
     except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already

@@ -11,6 +11,7 @@ from sneakernet.server.down import (
     RematchState,
     TableMessage,
     ViewMessage,
+    Watcher,
     Welcome,
     WindowState,
     You,
@@ -89,6 +90,7 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
         return None
     answering = desk.answering
     left = answering.left(desk.time.now())
+    sort = desk.sort()
     prompt = None
     if observer in opening.eligible:
         view = play.view(observer)
@@ -96,6 +98,8 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
         prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
     return WindowState(
         kind=opening.kind,
+        sort=sort,
+        sort_text=said.voice.say(f"sort-{sort}") if sort else "",
         text=said.cause(None if opening.own else opening.cause),
         cause=None if opening.cause is None else event_line(opening.cause),
         eligible=[letter(seat) for seat in opening.eligible],
@@ -128,7 +132,8 @@ def chair(desk: "Showing", seat: int) -> Chair:
         away_ms=milliseconds(desk.away_left(seat)),
         clock_ms=milliseconds(left),
         running=openly and left is not None and desk.awake(),
-        ahead=desk.passes_ahead(seat),
+        ahead=seat in desk.ahead,
+        ahead_sort=desk.ahead[seat].sort if seat in desk.ahead else "",
         next=incoming.name if incoming else "",
     )
 
@@ -139,6 +144,8 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
     plan = roster.plan
     over = play is not None and play.over
     seated = {sits.guest for sits in roster.chairs}
+    here = sorted((name, guest) for guest, name in desk.visitors().items() if guest not in seated)
+    watching = [Watcher(guest, name) for name, guest in here]
     done = roster.games if over else roster.games[:-1]
     return TableMessage(
         id=desk.id,
@@ -164,7 +171,8 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
         chairs=[chair(desk, seat) for seat in range(plan.seats)],
-        watchers=sorted({name for guest, name in desk.visitors().items() if guest not in seated}),
+        watchers=sorted({watcher.name for watcher in watching}),
+        watching=watching,
         muted=sorted(roster.muted),
         games=list(done),
         playing=play.id if play is not None else "",
@@ -188,6 +196,7 @@ def rematch_state(desk: "Showing") -> RematchState | None:
 def you(desk: "Showing", guest: str, language: str) -> You:
     """The reader."""
     seat = desk.roster.seat_of(guest)
+    ahead = desk.ahead.get(seat)
     return You(
         guest=guest,
         name=desk.name_of(guest),
@@ -195,7 +204,9 @@ def you(desk: "Showing", guest: str, language: str) -> You:
         host=guest == desk.roster.host,
         language=language,
         orders=desk.roster.orders.get(seat, []),
-        ahead=desk.ahead.get(seat, "off") if seat >= 0 else "off",
+        ahead=ahead.until if ahead else "off",
+        ahead_sort=ahead.sort if ahead else "",
+        ahead_text=voice(language).ahead(ahead.until, ahead.sort) if ahead else "",
     )
 
 

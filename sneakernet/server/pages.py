@@ -22,6 +22,7 @@ class GuestPage(Struct, frozen=True):
     guest: Guest
     token: str  # only right after it was made, and only if it was asked for
     hook: str
+    hook_hosts: list[str]  # where a web hook may lead; empty: this server calls none
 
 
 class GuestChange(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sneakernet.core.view import SPECTATOR
+from sneakernet.server.ahead import Ahead
 from sneakernet.server.lines import Line
 from sneakernet.server.names import distinct
 from sneakernet.server.play import Play
@@ -31,7 +32,7 @@ class Presence:
         self.roster = Roster()
         self.play: Play | None = None
         self.lines: set[Line] = set()
-        self.ahead: dict[int, str] = {}
+        self.ahead: dict[int, Ahead] = {}
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long
         self.gone: dict[str, float] = {}  # per guest: since when nothing was heard of them
         self.touched: dict[str, float] = {}
@@ -105,7 +106,16 @@ class Presence:
         return max(0.0, since + self.roster.plan.absent_seconds - self.time.now())
 
     def passes_ahead(self, seat: int) -> bool:
-        return self.ahead.get(seat, "off") != "off"
+        """Whether somebody has passed ahead in the window that is open, or in all."""
+        ahead = self.ahead.get(seat)
+        if ahead is None:
+            return False
+        return not ahead.sort or ahead.sort == self.sort()
+
+    def sort(self) -> str:
+        """The sort of the open window; empty if there is none that can be passed ahead."""
+        play = self.play
+        return "" if play is None or play.opening is None else play.watch.sort(play.opening)
 
     def all_may_answer(self) -> bool:
         """Whether everybody who may answer in the window is here, or played by a bot."""

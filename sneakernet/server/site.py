@@ -49,8 +49,9 @@ class Site:
     def address(self, connection: HTTPConnection) -> str:
         return address_of(connection.scope, self.settings)
 
-    def language(self, connection: HTTPConnection, guest: GuestRow | None = None) -> str:
-        """The language to answer in."""
+    def language(self, connection: HTTPConnection) -> str:
+        """The language to answer in: that of who is at the door, once we know them."""
+        guest: GuestRow | None = connection.scope.get("guest")
         return language_of(connection, guest.language if guest else "")
 
     async def guest(self, connection: HTTPConnection) -> GuestRow:
@@ -68,6 +69,7 @@ class Site:
             guest = await self.hall.guests.find(connection.cookies.get(self.cookie, ""))
         if guest is None:
             raise Refused("unauthorized")
+        connection.scope["guest"] = guest
         return guest
 
     def set_cookie(self, answer: Response, secret: str) -> None:

@@ -41,6 +41,10 @@ class Voice:
         """Why a game cannot be continued."""
         return self.words.say("trouble", why=complain(self.speech, problem))
 
+    def ahead(self, until: str, sort: str) -> str:
+        """What somebody passes ahead."""
+        return self.words.say(f"ahead-{until}", sort=self.words.say(f"sort-{sort}") if sort else "")
+
     def bot(self, name: str) -> str:
         """A bot's level in words."""
         return thoughts.bot(self.speech, name)

@@ -28,6 +28,7 @@ class Watch:
 
     instant: frozenset[str] = frozenset()  # questions that orders alone answer: cards playable at any time
     own: frozenset[str] = frozenset()  # hushed questions to the player whose turn it is
+    sorts: frozenset[str] = frozenset()  # what may be passed ahead
 
     def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
         self.seats = seats
@@ -45,6 +46,10 @@ class Watch:
         """The window that `before` would open, found by its question, as nothing has happened yet."""
         return None
 
+    def sort(self, opening: Opening) -> str:
+        """What sort of window this is, for who passes ahead; empty where nobody can."""
+        return "" if opening.own else opening.kind
+
     def others(self, but: str, view: View, place: str) -> tuple[int, ...]:
         """Every other seat with a card in such a place."""
         return tuple(
@@ -58,6 +63,7 @@ class HackersWatch(Watch):
     """Encrypted: nobody may learn who was asked for a shield, or who draws by Phone Tap (HK-43, 58)."""
 
     own = frozenset({"draw_end"})
+    sorts = frozenset({"shield"})
     strikes: Final = frozenset({"hacker-burn", "hacker-dade", "diskette", "scapegoat"})  # HK-33
 
     def hidden(self, view: View) -> bool:
@@ -84,6 +90,7 @@ class HackersWatch(Watch):
 class WiredWatch(Watch):
     """Audit and Head Hunter: whoever holds an answer is asked in a hush (WD-41, 42, 46, 81)."""
 
+    sorts = frozenset({"audit_answer", "duel_answer"})
     audit: Final = frozenset({"hacked", "secured"})
 
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
@@ -127,6 +134,8 @@ class AccessDeniedWatch(Watch):
 
     instant = frozenset({"idle"})
     own = frozenset("attempt action draw government newsmedia press_pass spam_draw".split())
+    sorts = frozenset({"attempt", "backup", "card"})
+    tries: Final = frozenset({"declared", "dialled", "handed_over"})
     aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
     silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
     laid_out: Final = frozenset({"handed_over", "paid", "set_aside"})
@@ -161,6 +170,12 @@ class AccessDeniedWatch(Watch):
             return None
         cause = self.announced(view, events[:n]) if event.verb == "lifted" else event
         return Opening("respond", tuple(range(self.seats)), cause)
+
+    def sort(self, opening: Opening) -> str:
+        """Cards and attempts are answered by different cards."""
+        if opening.kind != "respond":
+            return super().sort(opening)
+        return "attempt" if opening.cause is not None and opening.cause.verb in self.tries else "card"
 
     def announced(self, view: View, events: Sequence[Event]) -> Event:
         """The newest announcement among these events, else the one that waits since everybody looked last."""

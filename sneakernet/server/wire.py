@@ -216,9 +216,13 @@ class Arm(Up, tag="arm"):
 
 
 class Ahead(Up, tag="ahead"):
-    """Pass ahead: I will not answer before the present turn, or the game, is over. Everybody sees it."""
+    """Pass ahead: I will not answer before the present turn, or the game, is over. Everybody sees it.
 
-    until: Literal["off", "turn", "game"]
+    `kind`: nor in any window of this sort, until my cards change; without a sort, that of the open window.
+    """
+
+    until: Literal["off", "turn", "kind", "game"]
+    sort: Short = ""
     id: Token = "-"
 
 

@@ -217,3 +217,43 @@ def test_who_watches_cannot_be_mistaken_for_who_sits_there(tmp_path: Path) -> No
             assert said["name"] == "Αnn 2" and a.table["watchers"] == ["Αnn 2"]
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    ("hosts", "address", "said"),
+    [
+        ((), "https://hooks.example/x", "This server calls no addresses: its owner has allowed none."),
+        (("a.example", "b.example"), "https://c.example/", "This server may call only a.example, b.example"),
+        (("a.example",), "http://a.example/", "This address cannot be told"),
+    ],
+)
+def test_a_web_hook_that_is_refused_says_why(tmp_path: Path, hosts: tuple[str, ...], address: str, said: str) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, hook_hosts=hosts) as house:
+            ann = await house.person("Ann")
+            assert (await ann.call("GET", "/api/me")).json["hook_hosts"] == list(hosts)
+            answer = await ann.call("PATCH", "/api/me", {"hook": address})
+            assert (answer.status, answer.json["ref"]) == (422, "hook") and answer.json["text"].startswith(said)
+            await ann.call("PATCH", "/api/me", {"language": "de"})
+            german = await ann.call("PATCH", "/api/me", {"hook": address})
+            assert german.json["text"].startswith("Diese"), "in the language of who asks"
+
+    run(scene())
+
+
+def test_the_host_can_remove_a_watcher_who_never_spoke(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table()
+            a, b = await ann.socket(table), await bob.socket(table)
+            await a.until("table", lambda table: table["watchers"] == ["Bob"])
+            (watcher,) = a.table["watching"]
+            assert watcher == {"guest": bob.id, "name": "Bob"}
+            assert (await b.ask(do="kick", guest=ann.id))["code"] == "forbidden"
+            assert (await a.ask(do="kick", guest=watcher["guest"]))["type"] == "ack"
+            assert await b.closed() == 4000 and b.heard[-1]["code"] == "kicked"
+            await a.until("table", lambda table: table["watching"] == [])
+            assert (await bob.call("GET", f"/api/tables/{table}")).status == 404
+
+    run(scene())

@@ -10,6 +10,18 @@ window-pass = Passen
 window-go-on = Weiter
 window-own = Hier gibt es nichts zu wählen: Weiter geht es, wann du willst.
 
+# Im Voraus passen
+ahead-turn = Du passt, bis dieser Zug vorbei ist.
+ahead-game = Du passt, bis die Partie zu Ende ist.
+ahead-kind = Du passt, wann immer { $sort } beantwortet werden darf, bis sich deine Karten ändern.
+sort-attempt = ein Versuch
+sort-audit_answer = ein Audit
+sort-backup = ein Verlust von Karten
+sort-card = eine Karte
+sort-duel_answer = ein Head Hunter
+sort-shield = ein Angriff auf FILES
+
+
 result-winner =
     { $you ->
         [yes] Du gewinnst mit { $score }.
@@ -47,7 +59,10 @@ bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
-bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beginnen und zu einem Rechner führen, den dieser Server rufen darf.
+bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beginnen und einen Rechner nennen, ohne Port und Benutzer.
+hook-host = Dieser Server darf nur { $detail } rufen: Wähle eine Adresse dort.
+no-hooks = Dieser Server ruft keine Adressen: Sein Betreiber hat keine erlaubt.
+no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.
 

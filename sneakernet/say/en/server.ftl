@@ -10,6 +10,18 @@ window-pass = Pass
 window-go-on = Go on
 window-own = Nothing to choose here: go on when you like.
 
+# Passing ahead
+ahead-turn = You pass until this turn is over.
+ahead-game = You pass until the game is over.
+ahead-kind = You pass whenever { $sort } may be answered, until your cards change.
+sort-attempt = an attempt
+sort-audit_answer = an Audit
+sort-backup = a loss of cards
+sort-card = a card
+sort-duel_answer = a Head Hunter
+sort-shield = an attack on FILES
+
+
 result-winner =
     { $you ->
         [yes] You win with { $score }.
@@ -47,7 +59,10 @@ bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.
 bad-text-marks = There are too many accents on one letter.
 bad-text-long = This is too long.
-bad-hook = This address cannot be told of your turns: it must begin with https:// and lead to a host that this server may call.
+bad-hook = This address cannot be told of your turns: it must begin with https:// and name a host, without a port or a user.
+hook-host = This server may call only { $detail }: choose an address there.
+no-hooks = This server calls no addresses: its owner has allowed none.
+no-sort = Say which windows you pass: none is open now.
 no-hints = There are no hints at this table.
 seen-cards = You have seen another hand in this game: you can take a chair in the next one.
 
