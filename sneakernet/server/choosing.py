@@ -9,6 +9,7 @@ from sneakernet.server.answering import PASS
 from sneakernet.server.down import WhyMessage
 from sneakernet.server.play import Choice, Play
 from sneakernet.server.refused import Refused
+from sneakernet.server.roster import Held
 from sneakernet.server.store import SealedRow
 from sneakernet.server.undo import may_undo
 
@@ -105,7 +106,7 @@ async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, 
     desk.driver.close_if_all_answered()
 
 
-def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
+async def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
     """More time in the window, without a name."""
     play = desk.play
     seat = desk.roster.seat_of(caller.id)
@@ -114,9 +115,9 @@ def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
     if seat not in play.opening.eligible:
         raise Refused("not_your_turn")
     answering = desk.answering
-    if answering.held or answering.until is None or answering.shows is not None or desk.holds_left.get(seat, 0) < 1:
+    if answering.held or answering.until is None or answering.shows is not None or desk.holds_left(seat) < 1:
         raise Refused("forbidden")
-    desk.holds_left[seat] -= 1
+    await desk.note(Held(seat))
     answering.hold()
     caller.done(command.id, play.seqs[seat])
     desk.show_window()

@@ -9,7 +9,7 @@ import msgspec
 
 from sneakernet.core.view import letter
 from sneakernet.games import find
-from sneakernet.server import ahead, choosing, messages, wire
+from sneakernet.server import again, ahead, choosing, messages, wire
 from sneakernet.server.down import Ack, Message, Pong
 from sneakernet.server.guests import read_name
 from sneakernet.server.limits import Buckets
@@ -30,7 +30,6 @@ from sneakernet.server.roster import (
     Roster,
     Sat,
     Stood,
-    encode,
 )
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import ChatRow, GameRow, GuestRow
@@ -82,7 +81,7 @@ class Commands:
                 case wire.Undo():
                     await choosing.undo(desk, caller, command)
                 case wire.Hold():
-                    choosing.hold(desk, caller, command)
+                    await choosing.hold(desk, caller, command)
                 case wire.Say():
                     await self.say(desk, caller, command)
                 case _:
@@ -105,7 +104,7 @@ class Commands:
                 self.only_host(desk, caller)
                 await self.start(desk)
             case wire.Rematch():
-                await self.rematch(desk, caller, command)
+                await again.answer(desk, self.seat_of(desk, caller), command.accept)
             case wire.Rename():
                 await self.rename(desk, caller, command)
             case wire.Arm():
@@ -220,9 +219,7 @@ class Commands:
         desk.away.discard(seat)
         desk.ahead.pop(seat, None)
         desk.gone.pop(guest, None)
-        if desk.offer is not None:
-            desk.offer.accepted.discard(seat)
-            await self.deal_if_all_accept(desk)
+        await again.deal_if_all_accept(desk)
         desk.welcome(guest)
 
     def handle(self, roster: Roster, seat: int, others: Sequence[str] = ()) -> str:
@@ -278,7 +275,7 @@ class Commands:
         await desk.note(Changed(plan))
         desk.set_clocks()
         if desk.play is not None and desk.play.over and any(name in fields for name in BETWEEN_GAMES):
-            desk.offer_another()
+            again.offer_another(desk)
 
     # Beginning
 
@@ -318,38 +315,18 @@ class Commands:
         seal = fresh_seal()
         game = secrets.token_urlsafe(16)
         entries: list[AnyEntry] = [*fills, Dealt(game)]
-        after = desk.sum_with(tuple(entries))
+        after, noted = desk.noting(*entries)
         before = desk.play.id if following.replay and desk.play is not None else ""
         row = GameRow(
             game, desk.id, len(after.games), plan.game, plan.edition, rules.version, plan.seats, seal.seed, seal.salt,
             json.dumps(settings), json.dumps(after.names()), before, 0, desk.time.wall(),
         )  # fmt: skip
         play = Play(row)
-        lines = [encode(entry) for entry in entries]
-        await desk.store.deal(desk.summary(after), desk.roster.length, lines, row)
+        await desk.store.deal(noted, row)
         desk.roster = after
         desk.away.clear()
         desk.take_up(play)
         await desk.deal_shown()
-
-    async def rematch(self, desk: "Desk", caller: Caller, command: wire.Rematch) -> None:
-        """Accept another game, or refuse a replay."""
-        seat = self.seat_of(desk, caller)
-        if desk.offer is None:
-            raise Refused("not_started")
-        if command.accept:
-            desk.offer.accepted.add(seat)
-            await self.deal_if_all_accept(desk)
-        elif desk.offer.next.replay:
-            desk.offer_another(refused=True)  # HK-19.3
-        else:
-            desk.offer.accepted.discard(seat)
-
-    async def deal_if_all_accept(self, desk: "Desk") -> None:
-        """The next game begins when all people have accepted (HK-19.2); bots always do."""
-        people = desk.roster.people()
-        if desk.offer is not None and people and set(people) <= desk.offer.accepted:
-            await self.deal(desk, desk.offer.next)
 
     # Talking
 

@@ -9,18 +9,18 @@ import msgspec
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.view import letter, seat_of
-from sneakernet.games import find
+from sneakernet.server.again import deal_if_all_accept, offer_another
 from sneakernet.server.ahead import still_ahead
-from sneakernet.server.answering import HOLDS, SETTLING, Answering, fitting
+from sneakernet.server.answering import SETTLING, Answering, fitting
+from sneakernet.server.chain import UNDO, Broken, linked
 from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.library import sectors
-from sneakernet.server.play import UNDO, Broken, Choice, Play, linked
-from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
-from sneakernet.server.roster import AnyEntry, Armed, Roster, encode
+from sneakernet.server.play import Choice, Play
+from sneakernet.server.roster import AnyEntry, Armed, Ended, Roster, encode
 from sneakernet.server.showing import Showing
-from sneakernet.server.store import PickRow, StorageUnavailable, StoredTable, Summary, Taken
+from sneakernet.server.store import Noted, PickRow, StorageUnavailable, StoredTable, Summary, Taken
 
 if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
@@ -36,7 +36,6 @@ class Desk(Showing):
         self.stalled = False  # the disk failed between two picks of one move
         self.turn: object = None
         self.waits: object = None  # for whom, in which turn: they know
-        self.enders: list[str] = []  # who sat where when the game ended
         self.used_at = self.time.now()
         self.driver = Driver(self)
 
@@ -58,15 +57,28 @@ class Desk(Showing):
             self.trouble = broken
             return
         self.take_up(play, rows[-1] if rows else None)
+        await self.carry_out_orders()
+        since = rows[-1].at if rows else play.row.made_at
+        by_turns = self.roster.plan.pace == "turns"
+        self.question_opens(max(0.0, self.store.up_since(since) - GRACE) if by_turns else 0.0)
         self.forgive()
         play.are_shown()  # the welcome tells the whole log
-        if play.over and not stored.games[-1].over:
-            await self.finish()
+        if play.over:
+            await self.take_up_the_end()
         for answer in await self.store.sealed(play.id):
             seat = seat_of(answer.seat)
             play.choices[seat, answer.choice] = Choice(answer.request, answer.seq, True)
             if play.opening is not None and answer.seq == play.seqs[seat]:
                 self.answering.sealed[seat] = answer.pick
+
+    async def take_up_the_end(self) -> None:
+        """A game is over: so it is noted now, if it was not; and if all have accepted another, that begins."""
+        if self.roster.enders:
+            offer_another(self)
+        else:
+            await self.finish()
+        with suppress(StorageUnavailable, Taken):
+            await deal_if_all_accept(self)
 
     def forgive(self) -> None:
         """Nobody loses time because the server was down, nor because others come back sooner."""
@@ -81,31 +93,24 @@ class Desk(Showing):
         self.clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
         if last is not None:
             self.clocks.restore(last.clocks)
-        self.holds_left = dict.fromkeys(range(play.seats), HOLDS)
         self.ahead, self.offer, self.trouble = {}, None, None
         self.advance()
-        since = last.at if last is not None else play.row.made_at
-        used = max(0.0, self.store.up_since(since) - GRACE) if plan.pace == "turns" else 0.0
-        self.question_opens(used)
-        if play.over:
-            self.enders = self.players()
-            self.offer_another()
 
     # Keeping
 
     async def note(self, *entries: AnyEntry) -> None:
         """Write entries into the journal, then let them count."""
-        after = self.sum_with(entries)
-        lines = [encode(entry) for entry in entries]
-        await self.store.write_journal(self.summary(after), self.roster.length, lines, self.time.wall())
+        after, noted = self.noting(*entries)
+        await self.store.write_journal(noted)
         self.roster = after
 
-    def sum_with(self, entries: tuple[AnyEntry, ...]) -> Roster:
-        """The roster as it will be after these entries."""
+    def noting(self, *entries: AnyEntry) -> tuple[Roster, Noted]:
+        """The roster as it will be after these entries, and how they are kept."""
         after = self.roster.copy()
         for entry in entries:
             after.apply(entry)
-        return after
+        lines = [encode(entry) for entry in entries]
+        return after, Noted(self.summary(after), self.roster.length, lines, self.time.wall())
 
     def summary(self, roster: Roster) -> Summary:
         """What the lobby and the list of one's own tables show."""
@@ -114,21 +119,31 @@ class Desk(Showing):
         sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
         return Summary(self.id, roster.plan.public, text, tuple(sitting))
 
-    async def commit(self, seat: int, pick: str, player: str, choice: str = "", request: str = "") -> None:
-        """A pick is stored, and only then carried out."""
+    async def commit(
+        self, seat: int, pick: str, player: str, choice: str = "", request: str = "", used: Armed | None = None
+    ) -> None:
+        """A pick is stored, with the order that it uses up, and only then carried out."""
         play, clocks = self.play, self.clocks
         assert play is not None and clocks is not None
         clocks.done(self.time.now())
         row = self.row(seat, pick, player, choice, request)
         try:
-            await self.store.append(row)
+            await self.keep([row], [used] if used is not None else [])
         except BaseException:
             if play.opening is None:
                 self.question_opens()
             raise
-        self.count(row)
         if choice:
             play.choices[seat, choice] = Choice(request, play.seqs[seat], False)
+
+    async def keep(self, rows: list[PickRow], used: list[Armed]) -> None:
+        """Rows and the orders that they use up are stored together, or not at all."""
+        after, noted = self.noting(*used) if used else (self.roster, None)
+        await self.store.append(*rows, noted=noted)
+        self.roster = after
+        self.count(rows[-1])
+        for order in used:
+            self.tell_you(after.chairs[order.seat].guest)
 
     def row(self, seat: int, pick: str, player: str, choice: str = "", request: str = "") -> PickRow:
         """The next row of the game."""
@@ -140,15 +155,15 @@ class Desk(Showing):
             self.time.wall(), "",
         ))  # fmt: skip
 
-    def rows(self, picks: list[tuple[int, str, str]]) -> list[PickRow]:
-        """The next rows of the game, to be stored together: seat, pick and player each."""
+    def rows(self, picks: list[tuple[int, str, str]], hushed: bool = False) -> list[PickRow]:
+        """The next rows of the game, to be stored together: seat, pick and player each; `hushed`: asked one by one."""
         play = self.play
         assert play is not None
         found: list[PickRow] = []
         n, digest, seqs = play.n, play.digest, play.seqs.copy()
         for seat, pick, player in picks:
-            if found and pick != UNDO:
-                play.seqs[seat] += 1  # it is asked in a hush; the first one has been already
+            if found and hushed:
+                play.seqs[seat] += 1  # the first one has been asked already
             found.append(self.row(seat, pick, player))
             self.count(found[-1])
         play.n, play.digest, play.seqs = n, digest, seqs
@@ -160,11 +175,10 @@ class Desk(Showing):
         self.clocks.done(self.time.now())
         rows = self.rows([(seat, UNDO, player)] * count)
         try:
-            await self.store.append(*rows)
+            await self.keep(rows, [])
         except BaseException:
             self.question_opens()
             raise
-        self.count(rows[-1])
 
     def count(self, row: PickRow) -> None:
         """The newest row of the game is this one."""
@@ -191,18 +205,11 @@ class Desk(Showing):
         await self.settle()
 
     async def settle(self) -> None:
-        """Carry out what orders answer at once, then show where the game is. Where the disk fails, try again later."""
+        """Carry out what orders answer at once, then show where the game is."""
         play = self.play
         assert play is not None
-        self.stalled = False
-        try:
-            await self.pass_over()
-            while (answer := self.instant()) is not None:
-                await self.answer(play.hush, *answer, "orders")
-                self.advance()
-        except (StorageUnavailable, Taken):
-            self.stalled = True
-            self.driver.try_again()
+        await self.carry_out_orders()
+        if self.stalled:
             return
         self.question_opens()
         self.new_turn()
@@ -212,6 +219,20 @@ class Desk(Showing):
         self.tell_who_is_asked()
         await self.seat_incoming()
         self.driver.arrange()
+
+    async def carry_out_orders(self) -> None:
+        """Whatever orders answer at once, and passes where nobody is to be asked. If the disk fails, later."""
+        play = self.play
+        assert play is not None
+        try:
+            await self.pass_over()
+            while (answer := self.instant()) is not None:
+                await self.answer(play.hush, *answer, "orders")
+                self.advance()
+            self.stalled = False
+        except (StorageUnavailable, Taken):
+            self.stalled = True
+            self.driver.try_again()
 
     async def pass_over(self) -> None:
         """Who could play a card at any time and has not ordered it is passed over, all in one write.
@@ -223,10 +244,9 @@ class Desk(Showing):
         if not play.watch.instant or play.opening is not None or not self.windows_on():
             return
         passes = play.passed_over(lambda ask: self.armed(ask.seat, ask) is not None)
-        rows = self.rows([(seat, pick, "orders") for seat, pick in passes])
-        await (self.store.append(*rows) if rows else self.store.heartbeat(self.time.wall()))
+        rows = self.rows([(seat, pick, "orders") for seat, pick in passes], hushed=True)
+        await (self.keep(rows, []) if rows else self.store.heartbeat(self.time.wall()))
         for row in rows:
-            self.count(row)
             play.pick(row.pick)
             self.advance()
 
@@ -243,13 +263,8 @@ class Desk(Showing):
     async def answer(self, seat: int, pick: str, used: Armed | None, by: str) -> None:
         """A hushed question is answered; an order that did so is used up."""
         assert self.play is not None
-        await self.commit(seat, pick, by)
+        await self.commit(seat, pick, by, used=used)
         self.play.pick(pick)
-        if used is not None:
-            self.roster.orders[seat] = list(used.orders)
-            with suppress(StorageUnavailable, Taken):
-                await self.note(used)
-            self.tell_you(self.roster.chairs[seat].guest)
 
     def instant(self) -> tuple[str, Armed | None] | None:
         """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
@@ -319,7 +334,7 @@ class Desk(Showing):
             self.show_table()
 
     async def gather(self) -> None:
-        """The window is over: its answers go to the engine, in the order of the rules.
+        """The window is over: its answers go to the engine, in the order of the rules, all in one write.
 
         What became of it is shown a moment later, at a time that does not depend on how much there was to be stored.
         """
@@ -327,16 +342,23 @@ class Desk(Showing):
         assert play is not None and play.opening is not None
         assert self.clocks is not None
         self.clocks.done(self.time.now())
-        sealed, heard = self.answering.sealed, play.heard()
-        while (ask := play.in_window(play.table.ask())) is not None:
-            spellings = [option.spelling for option in ask.options]
-            pick, used = (sealed[ask.seat], None) if ask.seat in sealed else self.armed(ask.seat, ask) or ("", None)
-            await self.answer(ask.seat, pick if pick in spellings else spellings[0], used, "window")
-            if play.heard() != heard:
-                break
+        used: list[Armed] = []
+        rows = self.rows([(seat, pick, "window") for seat, pick in play.answers(lambda ask: self.reply(ask, used))])
+        if rows:
+            await self.keep(rows, used)
+        for row in rows:
+            play.pick(row.pick)
         assert self.answering.until is not None
         self.answering.decoy = None
         self.answering.shows = self.answering.until + SETTLING
+
+    def reply(self, ask: Ask, used: list[Armed]) -> str:
+        """How a question of the window is answered: as it was sealed, else by an order, else with a pass."""
+        sealed = self.answering.sealed.get(ask.seat)
+        pick, order = (sealed, None) if sealed is not None else self.armed(ask.seat, ask) or ("", None)
+        used += [] if order is None else [order]
+        spellings = [option.spelling for option in ask.options]
+        return pick if pick in spellings else spellings[0]
 
     async def close_window(self) -> None:
         """Everybody sees what became of the window."""
@@ -348,12 +370,8 @@ class Desk(Showing):
 
     async def deal_shown(self) -> None:
         """A new game lies on the table: show it, and let it begin."""
-        assert self.play is not None
-        self.new_turn()
         self.show_table()
-        self.show_view()
-        self.tell_who_is_asked()
-        self.driver.arrange()
+        await self.settle()
 
     async def seat_incoming(self) -> None:
         """Who waits for a bot's chair gets it when the bot is not asked."""
@@ -371,30 +389,8 @@ class Desk(Showing):
     async def finish(self) -> None:
         """A game is over: keep that, and offer another."""
         assert self.play is not None
-        with suppress(StorageUnavailable):  # it is noted when the table is loaded again
-            await self.store.finish(self.play.id, self.summary(self.roster), self.time.wall())
-        self.enders = self.players()
-        self.offer_another()
-
-    def players(self) -> list[str]:
-        """Who sits where: guests and bots."""
-        return [chair.guest or f"bot:{chair.name}" for chair in self.roster.chairs]
-
-    def before(self) -> Before:
-        """The game that is over, as its successor needs it."""
-        play = self.play
-        assert play is not None
-        outcome = play.table.outcome()
-        assert outcome is not None
-        same = tuple(one == other for one, other in zip(self.enders, self.players(), strict=False))
-        settings = find(play.row.game).check(play.row.edition, play.seats, play.settings)[2]
-        kind = (play.row.game, play.row.edition, play.seats)
-        return Before(outcome, play.public(), same, len(self.roster.people()), settings, kind)
-
-    def offer_another(self, refused: bool = False) -> None:
-        """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
-        before, plan = self.before(), self.roster.plan
-        alike = before.kind == (plan.game, plan.edition, plan.seats)  # else it is a first one
-        ways = tradition(plan.game) if alike else Tradition()
-        following = ways.after_refusal(before) if refused else ways.next(before)
-        self.offer = Offer(following, self.time.now() + OFFER if following.replay else None)
+        after, noted = self.noting(Ended(self.play.id))
+        with suppress(StorageUnavailable, Taken):  # it is noted when the table is loaded again
+            await self.store.finish(self.play.id, noted)
+            self.roster = after
+        offer_another(self)

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from sneakernet.core.rules import TIMEOUT
+from sneakernet.server import again
 from sneakernet.server.answering import PASS
 from sneakernet.server.play import Play
 from sneakernet.server.presence import PRESENT
@@ -124,7 +125,7 @@ class Driver:
             await desk.settle()
             return
         if desk.offer is not None and desk.offer.until is not None and desk.offer.until <= now:
-            desk.offer_another(refused=True)
+            await again.decline(desk)
             desk.show_table()
         play, clocks = desk.play, desk.clocks
         if play is None or clocks is None or play.over or not desk.awake():

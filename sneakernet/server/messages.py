@@ -106,7 +106,7 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
         left_ms=-1 if left is None else round(left * 1000),
         total_ms=round(answering.total * 1000),
         held=answering.held,
-        holds_left=desk.holds_left.get(observer, 0),
+        holds_left=desk.holds_left(observer),
         answer=answering.sealed.get(observer, ""),
         prompt=prompt,
     )
@@ -190,7 +190,8 @@ def rematch_state(desk: "Showing") -> RematchState | None:
     if offer is None:
         return None
     left = None if offer.until is None else offer.until - desk.time.now()
-    return RematchState(offer.next.replay, offer.next.starter, sorted(map(letter, offer.accepted)), milliseconds(left))
+    accepted = sorted(map(letter, desk.roster.accepted))
+    return RematchState(offer.next.replay, offer.next.starter, accepted, milliseconds(left))
 
 
 def you(desk: "Showing", guest: str, language: str) -> You:

@@ -4,12 +4,9 @@ The engine may be further than the table shows: behind an open window, or at a q
 is `face`, the state of the last moment that everybody could see, and the events up to `shown`.
 """
 
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
-
-import msgspec
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
@@ -18,11 +15,11 @@ from sneakernet.core.record import BadRecord, Record, choose
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.games import find
+from sneakernet.server.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.store import GameRow, PickRow
 from sneakernet.server.windows import Opening, Watch, watch_of
 from sneakernet.table import Table
 
-UNDO: Final = "undo"
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
 
 
@@ -59,10 +56,6 @@ class Last(NamedTuple):
     before: Moment
     log: int
     picks: int  # made before it
-
-
-class Broken(Complaint):
-    """This game cannot be continued, and why."""
 
 
 class Play:
@@ -109,7 +102,7 @@ class Play:
 
     def restore(self, rows: list[PickRow]) -> None:
         """Take up a game where its stored rows end; Broken names the row that does not fit."""
-        self.replay(lines_of(self.row, rows))
+        answered = self.replay(lines_of(self.row, rows))
         if self.row.over and self.table.ask() is not None:
             raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
         for row in rows:
@@ -121,11 +114,16 @@ class Play:
             self.digest = rows[-1].digest
             self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
             self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
-            self.passed = self.shown if self.shown > self.face_log else -1  # its window was over
+            if answered is not None and self.watch.asking(self.public(), answered.about, answered.seat) is not None:
+                self.passed = self.shown  # its window was over
             self.told = dict.fromkeys(self.told, self.shown)
 
-    def replay(self, lines: list[str]) -> None:
-        """The game as these picks make it; everybody has seen it up to the last question that was asked openly."""
+    def replay(self, lines: list[str]) -> Ask | None:
+        """The game as these picks make it; everybody has seen it up to the last question that was asked openly.
+
+        Returns the question that was answered last.
+        """
+        ask = None
         old = self.table.record
         record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
         self.table = Table(self.rules, record)
@@ -138,6 +136,7 @@ class Play:
                 record.picks.append(line)
         except BadRecord as problem:
             raise Broken(problem.key, **problem.told) from None
+        return ask
 
     # Where the game is
 
@@ -311,9 +310,11 @@ class Play:
                 return end, opening
         return None
 
-    def heard(self) -> int:
-        """How many things happened since the last moment that everybody saw, of which all may know."""
-        return sum(told(happened, self.seats) for happened in self.table.log[self.face_log :])
+    def trial(self) -> tuple[State, list[Happened]]:
+        """Where the game is once more, to try something, and what happens there."""
+        state = self.table.state.copy()
+        state.log = []
+        return state, state.log
 
     def public_event(self, happened: Happened) -> Event:
         """One thing that happened, as a watcher may know it."""
@@ -330,9 +331,7 @@ class Play:
     def passed_over(self, armed: Callable[[Ask], bool]) -> list[tuple[int, str]]:
         """The hushed questions that follow each other here and that orders alone would answer, with their passes."""
         found: list[tuple[int, str]] = []
-        state = self.table.state.copy()
-        heard: list[Happened] = []
-        state.log = heard
+        state, heard = self.trial()
         while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.watch.instant:
             if heard or self.hush < 0 or armed(ask):
                 break
@@ -340,12 +339,21 @@ class Play:
             self.rules.pick(state, 0)
         return found
 
+    def answers(self, reply: Callable[[Ask], str]) -> list[tuple[int, str]]:
+        """What is answered in the open window, one after the other, until something happens that everybody hears."""
+        found: list[tuple[int, str]] = []
+        state, heard = self.trial()
+        while (ask := self.in_window(self.rules.ask(state))) is not None:
+            found.append((ask.seat, reply(ask)))
+            self.rules.pick(state, self.rules.find(state, found[-1][1]))
+            if any(told(happened, self.seats) for happened in heard):
+                break
+        return found
+
     def holders(self) -> dict[int, tuple[Ask, list[str]]]:
         """Who would be asked in this window if all before them passed: the question, and the passes it assumes."""
         found: dict[int, tuple[Ask, list[str]]] = {}
-        state = self.table.state.copy()
-        heard: list[Happened] = []
-        state.log = heard
+        state, heard = self.trial()
         passes: list[str] = []
         while (ask := self.in_window(self.rules.ask(state))) is not None and ask.seat not in found:
             if any(told(happened, self.seats) for happened in heard):
@@ -354,34 +362,3 @@ class Play:
             passes.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
             self.rules.pick(state, 0)
         return found
-
-
-def first_digest(row: GameRow) -> str:
-    """The digest of a game's header, from which the chain of its rows starts. Whether it is over may change."""
-    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(row, over=0))).hexdigest()
-
-
-def chain(before: str, row: PickRow) -> str:
-    """The digest of a row and all rows before it."""
-    content = msgspec.json.encode(msgspec.structs.replace(row, digest=before))
-    return hashlib.sha256(content).hexdigest()
-
-
-def linked(before: str, row: PickRow) -> PickRow:
-    """A new row, tied to the rows before it."""
-    return msgspec.structs.replace(row, digest=chain(before, row))
-
-
-def lines_of(game: GameRow, rows: list[PickRow]) -> list[str]:
-    """The picks of a game, less those that were taken back; Broken names the row that does not follow its chain."""
-    lines: list[str] = []
-    digest = first_digest(game)
-    for n, row in enumerate(rows):
-        if row.n != n or row.digest != chain(digest, row) or (row.pick == UNDO and not lines):
-            raise Broken("row-does-not-follow", line=n + 2)
-        digest = row.digest
-        if row.pick == UNDO:
-            lines.pop()
-        else:
-            lines.append(f"{row.seat} {row.pick}")
-    return lines

@@ -8,13 +8,14 @@ import msgspec
 
 from sneakernet.core.record import choose
 from sneakernet.games import find
+from sneakernet.server.chain import linked
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.names import distinct
-from sneakernet.server.play import Play, linked
+from sneakernet.server.play import Play
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import tradition
 from sneakernet.server.replays import finished
-from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood, encode
+from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import GameRow, PickRow, Store
 from sneakernet.server.wire import Wish
@@ -49,15 +50,14 @@ async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
         Stood(seat, bots[seat] or desk.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
     ]
     entries += [Sat(mine, host, distinct(desk.hall.guests.name(host), names)), Dealt(game)]
-    after = desk.sum_with(tuple(entries))
+    after, noted = desk.noting(*entries)
     row = GameRow(
         game, desk.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
         fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, desk.time.wall(),
     )  # fmt: skip
     play = Play(row)
     rows = rows_of(desk, play, lines[: wish.puzzle.step])
-    journal = [encode(entry) for entry in entries]
-    await desk.store.deal(desk.summary(after), desk.roster.length, journal, row, rows)
+    await desk.store.deal(noted, row, rows)
     desk.roster = after
     play.restore(rows)
     desk.take_up(play, rows[-1] if rows else None)

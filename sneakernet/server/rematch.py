@@ -27,13 +27,11 @@ class Next(NamedTuple):
     starter: str = ""
 
 
-class Offer:
-    """Another game is offered."""
+class Offer(NamedTuple):
+    """Another game is offered; a replay until a certain moment."""
 
-    def __init__(self, following: Next, until: float | None) -> None:
-        self.next = following
-        self.until = until
-        self.accepted: set[int] = set()
+    next: Next
+    until: float | None
 
 
 class Tradition:

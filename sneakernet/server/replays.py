@@ -9,8 +9,8 @@ from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
 from sneakernet.games import find
+from sneakernet.server.chain import lines_of
 from sneakernet.server.pages import ReplayFrame, ReplayPage
-from sneakernet.server.play import lines_of
 from sneakernet.server.refused import Refused
 from sneakernet.server.seal import commitment, notes
 from sneakernet.server.store import GameRow, Store

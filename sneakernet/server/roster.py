@@ -1,5 +1,6 @@
 """The roster: who sits where and what the host has set. It is what the entries of a table's journal add up to."""
 
+from collections import Counter
 from copy import deepcopy
 from typing import Any
 
@@ -31,6 +32,10 @@ class Plan(Struct, frozen=True):
     absent_seconds: int = 60
     stand_in: str = ""
     hints: str = "alone"
+
+    def what(self) -> tuple[object, ...]:
+        """What is played: this cannot change during a game."""
+        return (self.game, self.edition, self.seats, self.settings)
 
 
 # The entries of a journal
@@ -103,12 +108,37 @@ class Armed(Entry, frozen=True):
 
 
 class Dealt(Entry, frozen=True):
-    """A game began. `starter`: who was to start, by the table's memory of earlier games."""
+    """A game began."""
 
     game: str
 
 
-AnyEntry = Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Armed | Dealt
+class Held(Entry, frozen=True):
+    """Somebody has used up one of their holds in this game."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True):
+    """A game is over: who sits where now is what the next one is told of it (HK-2)."""
+
+    game: str
+
+
+class Accepted(Entry, frozen=True):
+    """Somebody wants another game, or not any more."""
+
+    seat: int
+    accept: bool = True
+
+
+class Declined(Entry, frozen=True):
+    """A drawn game is not played again (HK-19.3)."""
+
+
+AnyEntry = (
+    Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Armed | Dealt | Held | Ended | Accepted | Declined
+)  # fmt: skip
 
 DECODER = msgspec.json.Decoder(AnyEntry)
 
@@ -138,6 +168,10 @@ class Roster:
         self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
         self.orders: dict[int, list[Order]] = {}
         self.games: list[str] = []
+        self.held: Counter[int] = Counter()  # per seat: holds used up in this game
+        self.enders: list[str] = []  # who sat where when the last game ended; empty while one goes on
+        self.accepted: set[int] = set()  # who wants another
+        self.declined = False  # a drawn game is not played again
         self.length = 0
 
     def copy(self) -> "Roster":
@@ -176,13 +210,34 @@ class Roster:
                 self.host = guest
             case Armed(seat, orders):
                 self.orders[seat] = list(orders)
+            case Held(seat):
+                self.held[seat] += 1
+            case _:
+                self.from_game_to_game(entry)
+
+    def from_game_to_game(self, entry: Dealt | Ended | Accepted | Declined) -> None:
+        """A game begins or ends, or another is wanted."""
+        match entry:
             case Dealt(game):
                 self.games.append(game)
-                self.orders = {}
+                self.orders, self.held, self.enders = {}, Counter(), []
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
+                self.ask_anew()
+            case Ended():
+                self.enders = self.players()
+            case Accepted(seat, accept):
+                (self.accepted.add if accept else self.accepted.discard)(seat)
+            case Declined():
+                self.ask_anew(declined=True)
+
+    def ask_anew(self, declined: bool = False) -> None:
+        """What was accepted is no longer what is offered."""
+        self.accepted, self.declined = set(), declined
 
     def set_plan(self, plan: Plan) -> None:
-        """Another plan may have more or fewer chairs."""
+        """Another plan may have more or fewer chairs, and another game to be accepted."""
+        if plan.what() != self.plan.what():
+            self.ask_anew()
         self.plan = plan
         self.chairs = (self.chairs + [Chair() for _ in range(plan.seats)])[: plan.seats]
 
@@ -191,6 +246,11 @@ class Roster:
         chair = self.chairs[seat]
         chair.guest, chair.bot, chair.name = guest, bot, name
         self.orders.pop(seat, None)
+        self.accepted.discard(seat)
+
+    def players(self) -> list[str]:
+        """Who sits where: guests and bots."""
+        return [chair.guest or f"bot:{chair.name}" for chair in self.chairs]
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, -1 for none."""

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from sneakernet.core.view import SPECTATOR
 from sneakernet.server import messages
-from sneakernet.server.answering import Answering
+from sneakernet.server.answering import HOLDS, Answering
+from sneakernet.server.chain import Broken
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.down import WindowMessage, YouMessage
 from sneakernet.server.lines import ENCODER
-from sneakernet.server.play import Broken
 from sneakernet.server.presence import Presence
 from sneakernet.server.rematch import Offer
 from sneakernet.server.store import ChatRow
@@ -24,11 +25,14 @@ class Showing(Presence):
         self.clocks: Clocks | None = None
         self.answering = Answering()
         self.chat: list[ChatRow] = []
-        self.holds_left: dict[int, int] = {}
         self.offer: Offer | None = None
         self.trouble: Broken | None = None  # why its game cannot be continued
         self.clock_seen = False  # whether anybody's clock stands in what was shown last
         self.undone = ""  # who has just taken a choice back
+
+    def holds_left(self, observer: int) -> int:
+        """How often somebody may still ask for more time in this game."""
+        return 0 if observer == SPECTATOR else HOLDS - self.roster.held[observer]
 
     def tell_you(self, guest: str) -> None:
         """Tell somebody that something about them has changed."""

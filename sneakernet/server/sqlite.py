@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.server.migrations import STEPS
-from sneakernet.server.store import ChatRow, GameRow, GuestRow, PickRow, SealedRow, StoredTable, Summary
+from sneakernet.server.store import ChatRow, GameRow, GuestRow, Noted, PickRow, SealedRow, StoredTable
 from sneakernet.server.writer import Statement, Writer
 
 T = TypeVar("T")
@@ -132,34 +132,30 @@ class SqliteStore:
 
     # Tables
 
-    def summarise(self, summary: Summary, at: float) -> list[Statement]:
-        """The statements that keep the lobby's line of a table."""
+    def journal(self, noted: Noted) -> list[Statement]:
+        """The statements that add entries to a journal, and keep the lobby's line of its table."""
+        summary, at = noted.summary, noted.at
+        sql = "INSERT INTO journal (table_id, n, entry, at) VALUES (?, ?, ?, ?)"
         return [
+            *[(sql, (summary.id, noted.first + n, entry, at)) for n, entry in enumerate(noted.entries)],
             (SUMMARISE, (summary.id, int(summary.public), summary.text, at)),
             ("DELETE FROM sitting WHERE table_id=?", (summary.id,)),
             *[("INSERT INTO sitting (guest, table_id) VALUES (?, ?)", (g, summary.id)) for g in summary.sitting],
         ]
 
-    def journal(self, table: str, first: int, entries: list[str], at: float) -> list[Statement]:
-        """The statements that add entries to a journal."""
-        sql = "INSERT INTO journal (table_id, n, entry, at) VALUES (?, ?, ?, ?)"
-        return [(sql, (table, first + n, entry, at)) for n, entry in enumerate(entries)]
+    async def write_journal(self, noted: Noted) -> None:
+        await self.writer.write(*self.journal(noted))
 
-    async def write_journal(self, summary: Summary, first: int, entries: list[str], at: float) -> None:
-        await self.writer.write(*self.journal(summary.id, first, entries, at), *self.summarise(summary, at))
+    async def deal(self, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None:
+        await self.writer.write(insert("games", game), *[insert("picks", pick) for pick in picks], *self.journal(noted))
 
-    async def deal(
-        self, summary: Summary, first: int, entries: list[str], game: GameRow, picks: Sequence[PickRow] = ()
-    ) -> None:
-        at = game.made_at
-        dealt = [insert("games", game), *[insert("picks", pick) for pick in picks]]
-        await self.writer.write(*self.journal(summary.id, first, entries, at), *dealt, *self.summarise(summary, at))
+    async def append(self, *picks: PickRow, noted: Noted | None = None) -> None:
+        await self.writer.write(
+            *[insert("picks", pick) for pick in picks], *(self.journal(noted) if noted is not None else ())
+        )
 
-    async def append(self, *picks: PickRow) -> None:
-        await self.writer.write(*[insert("picks", pick) for pick in picks])
-
-    async def finish(self, game: str, summary: Summary, at: float) -> None:
-        await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)), *self.summarise(summary, at))
+    async def finish(self, game: str, noted: Noted) -> None:
+        await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)), *self.journal(noted))
 
     async def seal(self, answer: SealedRow) -> None:
         await self.writer.write(insert("sealed", answer))

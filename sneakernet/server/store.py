@@ -95,6 +95,15 @@ class Summary(Struct, frozen=True):
     sitting: tuple[str, ...]  # guests
 
 
+class Noted(Struct, frozen=True):
+    """Entries for a table's journal, from this number on, and the summary that follows from them."""
+
+    summary: Summary
+    first: int
+    entries: list[str]
+    at: float
+
+
 class StoredTable(Struct, frozen=True):
     """All that is kept of a table, except the picks of its games."""
 
@@ -120,16 +129,14 @@ class Store(Protocol):
 
     async def guest(self, guest: str) -> GuestRow | None: ...
 
-    async def write_journal(self, summary: Summary, first: int, entries: list[str], at: float) -> None: ...
+    async def write_journal(self, noted: Noted) -> None: ...
 
-    async def deal(
-        self, summary: Summary, first: int, entries: list[str], game: GameRow, picks: Sequence[PickRow] = ()
-    ) -> None: ...
+    async def deal(self, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None: ...
 
-    async def append(self, *picks: PickRow) -> None:
-        """All of them or none."""
+    async def append(self, *picks: PickRow, noted: Noted | None = None) -> None:
+        """All of them, and what is noted with them, or none."""
 
-    async def finish(self, game: str, summary: Summary, at: float) -> None: ...
+    async def finish(self, game: str, noted: Noted) -> None: ...
 
     async def seal(self, answer: SealedRow) -> None: ...
 

@@ -16,6 +16,7 @@ from sneakernet.server.app import Life, build_app
 from sneakernet.server.hall import Hall
 from sneakernet.server.serve import config
 from sneakernet.server.settings import Limits, Settings
+from sneakernet.server.store import Store
 from sneakernet.server.time import Alarm
 
 FAST = Limits(
@@ -250,10 +251,11 @@ class House:
         given = {"database": str(folder / "tables.db"), "port": 0, "bot_processes": 0, "bot_seconds": 0.0}
         self.settings = Settings(**{**given, "limits": FAST, **settings})
         self.time = time
+        self.store: Store | None = None
         self.port = 0
 
     async def __aenter__(self) -> Self:
-        self.life: Any = Life(self.settings, None, self.time)
+        self.life: Any = Life(self.settings, self.store, self.time)
         self.server = uvicorn.Server(config(self.settings, build_app(self.settings, self.life)))
         self.task = asyncio.create_task(self.server.serve())
         while not self.server.started:

@@ -115,12 +115,8 @@ def any_option(ask: Ask, rng: Rng) -> str:
 
 def close(play: Play, rng: Rng) -> None:
     """The window is over; whoever was asked passes, or answers at random."""
-    assert play.opening is not None
-    heard = play.heard()
-    while (ask := play.in_window(play.table.ask())) is not None:
-        play.pick(any_option(ask, rng))
-        if play.heard() != heard:
-            break
+    for _, pick in play.answers(lambda ask: any_option(ask, rng)):
+        play.pick(pick)
     go_on(play)
 
 

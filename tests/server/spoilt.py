@@ -8,7 +8,8 @@ import msgspec
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.server.play import Broken, Play, first_digest, linked
+from sneakernet.server.chain import Broken, first_digest, linked
+from sneakernet.server.play import Play
 from sneakernet.server.store import GameRow, PickRow
 
 FIELDS = ["n", "seat", "pick", "choice", "request", "player", "seqs", "shown", "clocks", "at", "digest", "game_id"]

@@ -50,12 +50,14 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             await asyncio.gather(*[socket.quiet() for socket in after])
             assert [same(socket.view) for socket in after] == before
             answering = after["ABCD".index(eligible[0])]
+            left = answering.view["window"]["holds_left"]
+            assert (await answering.ask(do="hold", seq=answering.view["seq"]))["type"] == "ack"
             pick = answering.view["window"]["prompt"]["options"][0]["pick"]
             assert (await answering.choose(pick))["sealed"]
             house.hall.desks.pop(table).driver.stop()
             again = [await person.socket(table) for person in people]
             kept = again["ABCD".index(eligible[0])].view["window"]
-            assert kept["answer"] == pick
+            assert kept["answer"] == pick and kept["holds_left"] == left - 1 == 2
             await time.move(3.3)
             for socket in again:
                 await socket.until("window", lambda message: message["window"] is None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sneakernet.server.play import lines_of
+from sneakernet.server.chain import lines_of
 from sneakernet.server.sqlite import SqliteStore
 from tests.server.house import HandTime, House, Socket, lay_out, rest, run
 

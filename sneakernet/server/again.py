@@ -1,0 +1,57 @@
+"""Another game: who has accepted it, and what it takes over from the one before. The journal keeps all of it."""
+
+from typing import TYPE_CHECKING
+
+from sneakernet.games import find
+from sneakernet.server.refused import Refused
+from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
+from sneakernet.server.roster import Accepted, Declined
+
+if TYPE_CHECKING:
+    from sneakernet.server.desk import Desk
+
+
+def before(desk: "Desk") -> Before:
+    """The game that is over, as its successor needs it."""
+    play, roster = desk.play, desk.roster
+    assert play is not None
+    outcome = play.table.outcome()
+    assert outcome is not None
+    players = roster.players()
+    same = tuple(one == other for one, other in zip(roster.enders or players, players, strict=False))
+    settings = find(play.row.game).check(play.row.edition, play.seats, play.settings)[2]
+    kind = (play.row.game, play.row.edition, play.seats)
+    return Before(outcome, play.public(), same, len(roster.people()), settings, kind)
+
+
+def offer_another(desk: "Desk") -> None:
+    """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
+    gone, plan = before(desk), desk.roster.plan
+    alike = gone.kind == (plan.game, plan.edition, plan.seats)  # else it is a first one
+    ways = tradition(plan.game) if alike else Tradition()
+    following = ways.after_refusal(gone) if desk.roster.declined else ways.next(gone)
+    desk.offer = Offer(following, desk.time.now() + OFFER if following.replay else None)
+
+
+async def decline(desk: "Desk") -> None:
+    """A drawn game is not played again (HK-19.3): another one is offered."""
+    await desk.note(Declined())
+    offer_another(desk)
+
+
+async def answer(desk: "Desk", seat: int, accept: bool) -> None:
+    """Somebody accepts another game, or refuses a replay."""
+    if desk.offer is None:
+        raise Refused("not_started")
+    if not accept and desk.offer.next.replay:
+        await decline(desk)
+    elif accept != (seat in desk.roster.accepted):
+        await desk.note(Accepted(seat, accept))
+    await deal_if_all_accept(desk)
+
+
+async def deal_if_all_accept(desk: "Desk") -> None:
+    """The next game begins when all people have accepted (HK-19.2); bots always do."""
+    people = desk.roster.people()
+    if desk.offer is not None and people and set(people) <= desk.roster.accepted:
+        await desk.hall.commands.deal(desk, desk.offer.next)

@@ -1,0 +1,166 @@
+"""Game after game: who has accepted another one, who starts it, and that a restart forgets none of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sneakernet.core.rules import Outcome
+from sneakernet.core.view import View, letter
+from sneakernet.server.rematch import Before, tradition
+from sneakernet.server.roster import Accepted, Changed, Dealt, Declined, Ended, Held, Made, Plan, Roster, Sat, Stood
+from tests.server.house import HandTime, House, Json, Person, Socket, rest, run
+
+
+async def come_back(people: list[Person], house: House, table: str) -> list[Socket]:
+    """The same people at the same table, wherever the server is now."""
+    for person in people:
+        person.port = house.port
+    return [await person.socket(table) for person in people]
+
+
+async def sit_down(house: House, game: str, **wish: Any) -> tuple[str, list[Person]]:
+    """Ann on A and Bob on B; Cat watches. Bots sit elsewhere."""
+    people = [await house.person(name) for name in ("Ann", "Bob", "Cat")]
+    table = await people[0].table(game, beat=0, **wish)
+    sockets = [await person.socket(table) for person in people]
+    await sockets[1].ask(do="sit", seat="B")
+    await sockets[0].ask(do="start")
+    for socket in sockets:
+        await socket.close()
+    return table, people
+
+
+async def play_out(sockets: list[Socket]) -> Json:
+    """Bots play for Ann and Bob until the game is over; its last view."""
+    for socket in sockets[:2]:
+        await socket.ask(do="away", away=True)
+    await sockets[0].sees(lambda view: view["result"] is not None)
+    await rest()
+    for socket in sockets:
+        await socket.quiet()
+    return sockets[0].view
+
+
+def left_of(seat: str, seats: int = 4) -> str:
+    return letter((ord(seat) - ord("A") + 1) % seats)
+
+
+def test_wired_is_dealt_by_the_left_neighbour_also_after_a_restart(tmp_path: Path) -> None:
+    """WD-2: three games, and the server is new before each of the later ones begins."""
+
+    async def first() -> tuple[str, list[Person], str]:
+        async with House(tmp_path, HandTime()) as house:
+            table, people = await sit_down(house, "wired", seats=4, settings={"target": "10"})
+            sockets = await come_back(people, house, table)
+            view = await play_out(sockets)
+            offer = sockets[2].table["rematch"]
+            assert offer["starter"] == left_of(view["view"]["facts"]["dealer"]) and offer["accepted"] == []
+            assert (await sockets[0].ask(do="rematch"))["type"] == "ack"
+            return table, people, offer["starter"]
+
+    async def next_one(table: str, people: list[Person], dealer: str) -> str:
+        async with House(tmp_path, HandTime()) as house:
+            sockets = await come_back(people, house, table)
+            offer = sockets[2].table["rematch"]
+            assert (offer["starter"], offer["accepted"]) == (dealer, ["A"])
+            over = sockets[1].view["game"]
+            assert (await sockets[1].ask(do="rematch"))["type"] == "ack"
+            view = await sockets[1].sees(lambda view: view["game"] != over)
+            assert view["view"]["facts"]["dealer"] == dealer
+            await play_out(sockets)
+            assert sockets[2].table["rematch"]["starter"] == left_of(dealer)
+            assert (await sockets[0].ask(do="rematch"))["type"] == "ack"
+            return left_of(dealer)
+
+    table, people, dealer = run(first())
+    for _ in range(2):
+        dealer = run(next_one(table, people, dealer))
+
+
+def test_who_took_the_winners_chair_does_not_start_also_after_a_restart(tmp_path: Path) -> None:
+    """HK-60: the winner starts (HK-2) only while they sit there."""
+
+    async def first() -> tuple[str, list[Person]]:
+        async with House(tmp_path, HandTime()) as house:
+            while True:
+                table, people = await sit_down(house, "hackers", seats=4)
+                sockets = await come_back(people, house, table)
+                winners = (await play_out(sockets))["result"]["winners"]
+                if winners:
+                    break
+            assert sockets[2].table["rematch"]["starter"] == winners[0]
+            if winners[0] in "AB":
+                await sockets["AB".index(winners[0])].ask(do="stand")
+            await sockets[2].ask(do="sit", seat=winners[0])
+            return table, people
+
+    async def then(table: str, people: list[Person]) -> None:
+        async with House(tmp_path, HandTime()) as house:
+            sockets = await come_back(people, house, table)
+            assert sockets[2].table["rematch"]["starter"] == ""
+
+    run(then(*run(first())))
+
+
+def test_a_game_that_all_have_accepted_begins_although_the_server_died_before_it(tmp_path: Path) -> None:
+    async def first() -> tuple[str, list[Person], str]:
+        async with House(tmp_path, HandTime()) as house:
+            table, people = await sit_down(house, "hackers", seats=4)
+            view = await play_out(await come_back(people, house, table))
+            desk = house.hall.desks[table]
+            async with desk.lock:
+                await desk.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
+            return table, people, view["game"]
+
+    async def then(table: str, people: list[Person], over: str) -> None:
+        async with House(tmp_path, HandTime()) as house:
+            sockets = await come_back(people, house, table)
+            view = await sockets[0].sees(lambda view: view["game"] != over)
+            assert view["result"] is None and sockets[2].table["phase"] == "playing"
+
+    run(then(*run(first())))
+
+
+PLAN = Plan("hackers", "2022", 4, {})
+
+
+def summed(*entries: Any) -> Roster:
+    roster = Roster()
+    for entry in (Made("ann", PLAN), Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Dealt("g"), *entries):
+        roster.apply(entry)
+    return roster
+
+
+def test_the_journal_keeps_who_accepts_another_game() -> None:
+    assert summed(Ended("g"), Accepted(0), Accepted(1)).accepted == {0, 1}
+    assert summed(Ended("g"), Accepted(0), Accepted(1), Accepted(0, False)).accepted == {1}
+    assert summed(Ended("g"), Accepted(0), Stood(0)).accepted == set(), "who leaves takes it along"
+    assert summed(Ended("g"), Accepted(0), Changed(Plan("hackers", "2022", 3, {}))).accepted == set(), "another game"
+    assert summed(Ended("g"), Accepted(0), Changed(Plan("hackers", "2022", 4, {}, beat=5))).accepted == {0}
+    assert summed(Ended("g"), Accepted(0), Dealt("h")).accepted == set()
+    assert summed(Ended("g"), Sat(2, "cat", "Cat")).enders == ["ann", "bob", "bot:", "bot:"]
+    assert summed(Held(1), Held(1)).held[1] == 2 and summed(Held(1), Dealt("h")).held[1] == 0
+
+
+def test_the_journal_keeps_that_a_draw_is_not_played_again() -> None:
+    """HK-19.3: the next game is another one, by the same starter."""
+    roster = summed(Ended("g"), Accepted(0), Declined())
+    assert roster.declined and roster.accepted == set() and not summed(Ended("g"), Declined(), Dealt("h")).declined
+    outcome = Outcome([], [0.25] * 4, [12] * 4, "draw")
+    drawn = Before(outcome, View(-1, {}, {"starter": "C"}), (True,) * 4, 2, {}, ("hackers", "2022", 4))
+    ways = tradition("hackers")
+    assert ways.next(drawn).replay and not ways.after_refusal(drawn).replay
+    assert ways.after_refusal(drawn).starter == "C"
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_a_watcher_accepts_nothing(tmp_path: Path, accept: bool) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, HandTime()) as house:
+            table, people = await sit_down(house, "hackers", seats=4)
+            sockets = await come_back(people, house, table)
+            await play_out(sockets)
+            assert (await sockets[2].ask(do="rematch", accept=accept))["code"] == "forbidden"
+
+    run(scene())
