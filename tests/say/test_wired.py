@@ -65,6 +65,18 @@ def test_a_card_that_is_only_shown_is_told() -> None:
     ]
 
 
+def test_what_is_taken_and_what_is_mended_is_told_once() -> None:
+    robbed = [
+        Event("played", "A", "head-hunter", "B"),
+        Event("named", "A", "facilities", "B"),
+        Event("stole", "A", "facilities", "B"),
+    ]
+    assert WORDS.events(robbed, BOB) == ["ann plays Head Hunter against you, takes Facilities from you."]
+    assert WORDS.events(robbed[:2], BOB) == ["ann plays Head Hunter against you, reaches for Facilities."]
+    mended = [Event("played", "A", "helpdesk", "A.S1"), Event("resolved", "A", "hacked", "A.S1")]
+    assert WORDS.events(mended, BOB) == ["ann plays Helpdesk, is rid of Hacked on switch S1."]
+
+
 def test_equal_cards_are_counted() -> None:
     drawn = [Event("drew", "A", "computer"), Event("drew", "A", "computer"), Event("drew", "A", "audit")]
     assert WORDS.events(drawn, ANN) == ["You draw Computer × 2, Audit."]

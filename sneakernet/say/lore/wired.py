@@ -105,7 +105,9 @@ class WiredLore(Lore):
                 continue  # that it is attached, left floating or takes another one's place is told next
             if event.verb == "resolved" and n and cured_by(events[n - 1], event):
                 continue
-            told.append(event)
+            if event.verb == "named" and following and is_stolen(event, following[0]):
+                continue
+            told.append(without_target(event) if following and helps(event, following[0]) else event)
         return told
 
     def scene(self, view: View, name: Name) -> dict[str, int | str]:
@@ -151,6 +153,21 @@ def is_played(chosen: Event, following: list[Event]) -> bool:
 def cured_by(before: Event, resolved: Event) -> bool:
     """Whether an issue went because of the card just played on it, which says so."""
     return before.verb == "played" and before.card in CURES and before.target == resolved.target
+
+
+def is_stolen(named: Event, next_one: Event) -> bool:
+    """Whether what was reached for is taken at once."""
+    return next_one.verb == "stole" and (named.seat, named.card) == (next_one.seat, next_one.card)
+
+
+def helps(played: Event, next_one: Event) -> bool:
+    """Whether a Helpdesk takes an issue off, which says where it was played, and which issue it was."""
+    return (played.verb, played.card) == ("played", "helpdesk") and next_one.verb == "resolved"
+
+
+def without_target(event: Event) -> Event:
+    """Without where it happened: that is told next."""
+    return Event(event.verb, event.seat, event.card, n=event.n)
 
 
 def view_me(view: View) -> str:

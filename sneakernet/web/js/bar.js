@@ -3,7 +3,7 @@
 import { h, render, $ } from "./dom.js";
 import { icon } from "./art.js";
 import { pixels } from "./pixel.js";
-import { kept, keep, setMotion, setTheme } from "./prefs.js";
+import { kept, keep, setMotion, setTheme, whenTurned } from "./prefs.js";
 import { LANGUAGES, language, loadWords, speak, t } from "./words.js";
 import { tellLanguage } from "./api.js";
 import { openDialog, settlePeek, startPeeking } from "./peek.js";
@@ -69,6 +69,7 @@ export async function startPage(draw) {
       showHelp();
     }
   });
+  whenTurned(redraw);
   redraw();
   return redraw;
 }

@@ -1,6 +1,7 @@
 // The lower edge of the table: what happens in one line, what I may do now, and my hand.
 
 import { classes, h } from "./dom.js";
+import { icon } from "./art.js";
 import { cardFace, ruleLink } from "./card.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
@@ -60,9 +61,12 @@ export function choices(session, actions) {
   const listed = session.shown.filter(option => !inSight(session, option) && !onBoard(session, option)).length;
   return h("div", { class: classes("choices", listed > 12 && "many", listed > 4 && "dense wide"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
-    session.shown.map((option, n) => choiceButton(session, option, n, actions)),
-    session.view?.can_undo ? h("button", { key: "undo", type: "button", class: "choice undo", onclick: actions.undo }, h("kbd", { "aria-hidden": "true" }, "u"), t("undo")) : null);
+    session.shown.map((option, n) => choiceButton(session, option, n, actions)));
 }
+
+// At the end of the hand, where it takes no row of its own.
+const undoButton = actions => h("button", { key: "undo", type: "button", class: "button undo", title: t("undo"), "aria-label": t("undo"), onclick: actions.undo },
+  h("kbd", { "aria-hidden": "true" }, "u"), icon("undo"), h("span", {}, t("undo")));
 
 export function hand(session, pack, actions) {
   const place = `${session.seat} hand`;
@@ -87,8 +91,8 @@ export function dock(session, pack, actions, bubble, result = null) {
     session.window ? windowBar(session, actions) : null,
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
-      session.seat && session.view ? hand(session, pack, actions) : watching(session, actions),
-      session.options.length || session.view?.can_undo ? choices(session, actions) : null));
+      session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions), session.view.can_undo ? undoButton(actions) : null) : watching(session, actions),
+      session.options.length ? choices(session, actions) : null));
 }
 
 function watching(session, actions) {

@@ -2,6 +2,7 @@
 
 import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
+import { onPhone } from "./prefs.js";
 import { t } from "./words.js";
 
 const UNIT = 50;
@@ -13,7 +14,7 @@ const PORTS = { "cable-2": 2, "cable-3": 3 };
 const STUB = 0.36; // how much of a unit a free port takes
 const GAP = 0.3; // between what is online and what floats beside it
 const STACKED = 48; // from computer to computer where they stand below each other
-const NARROW = { screen: "(max-width: 640px)", units: 6.8 }; // a phone, and how much of a network it shows at full size
+const PHONE_UNITS = 6.8; // how much of a network a phone shows at full size
 
 function grow(equipment) {
   const nodes = new Map(equipment.map(one => [one.name, { ...one, kids: [] }]));
@@ -92,7 +93,7 @@ function layAll(equipment, way) {
 // A network of my own that a phone would have to scroll is stacked; those of others are shown smaller.
 function laidOut(equipment, own) {
   const across = layAll(equipment, ACROSS);
-  return own && across.wide > NARROW.units && matchMedia(NARROW.screen).matches ? layAll(equipment, STACK) : across;
+  return own && across.wide > PHONE_UNITS && onPhone() ? layAll(equipment, STACK) : across;
 }
 
 function wire({ from, to, port, live, beside }) {
@@ -123,9 +124,9 @@ export function network(ctx, seat, open) {
   const equipment = ctx.facts.equipment[seat];
   if (!equipment.length) return h("p", { class: "network none dim" }, t("wired.empty"));
   const { placed, wires, online, wide } = laidOut(equipment, seat === ctx.seat);
-  const highest = Math.min(...placed.map(node => LEVEL[node.card]));
+  const rows = [0, 1, 2].filter(level => placed.some(node => LEVEL[node.card] === level)); // a level without cards takes no room
   const switches = placed.filter(node => node.card === "switch");
-  for (const node of placed) node.y -= highest * ROW + (switches.length ? 0 : SKY);
+  for (const node of placed) node.y -= (LEVEL[node.card] - rows.indexOf(LEVEL[node.card])) * ROW + (switches.length ? 0 : SKY);
   const ends = node => node.y + NODE + (free(node) ? 20 : 4);
   const size = { width: wide * UNIT, height: Math.max(...placed.map(ends)) };
   return h("div", { class: "network", role: "group", "aria-label": t("wired.network", { name: ctx.name(seat) }), "data-place": `${seat} network`, tabindex: "0" },

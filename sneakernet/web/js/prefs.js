@@ -26,6 +26,13 @@ export function setMotion(motion) {
   keep("motion", motion);
 }
 
+const phone = matchMedia("(max-width: 640px)");
+
+export const onPhone = () => phone.matches;
+
+// A phone may be turned, a window drawn larger.
+export const whenTurned = then => phone.addEventListener("change", then);
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const moves = () => kept("motion", "on") !== "off" && !calm.matches;

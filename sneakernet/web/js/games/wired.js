@@ -6,7 +6,14 @@ import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
 import { around, hasTurn, openHands, seatHead } from "../seat.js";
 import { network } from "../network.js";
+import { onPhone } from "../prefs.js";
+import { openDialog } from "../peek.js";
 import { t } from "../words.js";
+
+const MANY = 3; // rivals whose networks a phone cannot show side by side
+
+let latest = null; // what was drawn last, for a sheet that lies above it
+let sheet = null; // the network of a rival, on a phone
 
 export const SOUNDS = { played: "card", attached: "card", handed: "card", stole: "attack", took_back: "attack", resolved: "point", scored: "point", accepted: "chat", offered: "chat" };
 
@@ -19,10 +26,11 @@ function aimedAt(ctx) {
   return ["place", "attach", "reconnect", "repair"].includes(about) ? ctx.seat : "";
 }
 
+const jobsOf = (ctx, seat) => ctx.facts.classifications[seat].map(entry => entry.split("+"));
+
 function jobs(ctx, seat) {
-  return h("ul", { class: "jobs", "aria-label": t("wired.jobs") }, ctx.facts.classifications[seat].map((entry, n) => {
-    const [card, ...marks] = entry.split("+");
-    return h("li", { key: `${entry}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
+  return h("ul", { class: "jobs", "aria-label": t("wired.jobs") }, jobsOf(ctx, seat).map(([card, ...marks], n) => {
+    return h("li", { key: `${card}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
   }));
 }
 
@@ -39,8 +47,6 @@ function points(ctx, seat) {
 }
 
 function player(ctx, seat, me) {
-  const pile = ctx.places[`${seat} hand`];
-  const remembered = ctx.memory[`${seat} hand`] || [];
   const aimed = ctx.optionsAt(seat);
   const done = ctx.facts.done.includes(seat);
   return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", hasTurn(ctx, seat) && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
@@ -48,10 +54,38 @@ function player(ctx, seat, me) {
       points(ctx, seat),
       done ? h("span", { class: "tag" }, t("wired.done")) : null,
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
-      me ? null : h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: pile.count }) }, icon("deck"), String(pile.count))),
+      me ? null : handCount(ctx, seat)),
     ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
     aimed.length ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(aimed) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
     me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
+}
+
+const handCount = (ctx, seat) => {
+  const remembered = ctx.memory[`${seat} hand`] || [];
+  const { count } = ctx.places[`${seat} hand`];
+  return h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: count }) }, icon("deck"), String(count));
+};
+
+// A rival in two short lines, for a phone: points, income, the network in numbers. A tap opens the network.
+function brief(ctx, seat) {
+  const n = spot(ctx, seat);
+  const computers = ctx.facts.equipment[seat].filter(({ card }) => card === "computer");
+  const online = computers.filter(({ active }) => active).length;
+  const issues = ctx.facts.equipment[seat].reduce((sum, one) => sum + one.issues.length, 0);
+  const network = t("wired.size", { n: online, all: computers.length });
+  return h("button", { key: seat, type: "button", class: classes("seat", "brief", ctx.facts.event_target === seat && "target"), "data-place": `${seat} network`, onclick: () => openSheet(seat) },
+    seatHead(ctx, seat, handCount(ctx, seat)),
+    h("span", { class: "brief-facts" }, points(ctx, seat),
+      h("span", { class: "brief-size", role: "img", "aria-label": network }, icon("computer"), `${online}/${computers.length}`),
+      issues ? h("span", { class: "brief-issues", role: "img", "aria-label": t("wired.issues", { n: issues }) }, icon("hacked"), String(issues)) : null,
+      h("span", { class: "brief-jobs" }, jobsOf(ctx, seat).map(([card], at) => h("span", { key: at, role: "img", "aria-label": ctx.pack.card(card).name }, icon(card))))));
+}
+
+function openSheet(seat) {
+  sheet = openDialog(() => t("wired.network", { name: latest.name(seat) }), () => {
+    const ctx = { ...latest, actions: { ...latest.actions, target: target => (sheet.close(), latest.actions.target(target)) } };
+    return ctx.places[`${seat} hand`] ? h("div", { class: "wired-sheet" }, player(ctx, seat, false)) : null;
+  });
 }
 
 function half(ctx, title, cards, inPlay) {
@@ -86,11 +120,22 @@ function middle(ctx) {
     h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null));
 }
 
+// On a phone the networks of many are lines, but for the one that matters now, which comes first.
+function rivals(ctx, others) {
+  const matters = seat => hasTurn(ctx, seat) || aimedAt(ctx) === seat;
+  const inLines = Boolean(ctx.seat) && others.length >= MANY && onPhone();
+  const shown = inLines ? [...others].sort((a, b) => matters(b) - matters(a)) : others;
+  return h("div", { class: classes("wired-others", inLines && "briefs"), role: "group", tabindex: "0", "aria-label": t("wired.others") },
+    shown.map(seat => (inLines && !matters(seat) ? brief(ctx, seat) : player(ctx, seat, false))));
+}
+
 export function board(ctx) {
   const seats = around(ctx);
   const others = ctx.seat ? seats.slice(1) : seats;
+  latest = ctx;
+  if (sheet?.dialog.open) sheet.fill();
   return h("div", { class: classes("wired", `of-${others.length}`) },
-    h("div", { class: "wired-others", role: "group", tabindex: "0", "aria-label": t("wired.others") }, others.map(seat => player(ctx, seat, false))),
+    rivals(ctx, others),
     ctx.seat ? player(ctx, ctx.seat, true) : [deal(ctx), middle(ctx)],
     openHands(ctx));
 }
