@@ -1362,6 +1362,7 @@ known-reason =
         [returned] kam zu dir zurück
         [refused] wurde abgewiesen
         [wiretapped] abgehört
+        [witnessed] alle Karten kamen zurück oder blieben
         [shown] wurde gezeigt
        *[upgrade] durch eine Erweiterung gezeigt
     }

@@ -13,7 +13,7 @@ export function windowBar(session, actions) {
   const who = session.ownWindow ? t("window.own") : all ? t("window.all") : open.eligible.length === 1 ? t("window.one", { name: names }) : t("window.who", { names });
   return h("div", { class: classes("beat", open.held && "held"), role: "group", "aria-label": t("window") },
     timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}` })) : null,
-    h("span", { class: "beat-who" }, who),
+    h("span", { class: classes("beat-who", all && "all") }, who),
     open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
     open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
     h("button", { type: "button", class: "switch", "aria-label": t("window.what"), title: t("window.what"), onclick: () => explain() }, icon("help")));

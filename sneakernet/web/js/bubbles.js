@@ -1,6 +1,6 @@
 // The first turn is guided: a few bubbles, each shown once, each can be sent away.
 
-import { h } from "./dom.js";
+import { classes, h } from "./dom.js";
 import { keep, kept } from "./prefs.js";
 import { t } from "./words.js";
 
@@ -32,7 +32,7 @@ export function bubbles(ctx, redraw) {
     keep(`lesson.${game}`, [...seen(game), name].join(" "));
     redraw();
   };
-  return h("div", { class: "bubble", role: "note" },
+  return h("div", { class: classes("bubble", step === WINDOW && "at-window"), role: "note" },
     h("p", {}, t(step === WINDOW ? "lesson.window" : `lesson.${game}.${step}`)),
     h("div", { class: "pair" },
       h("button", { type: "button", class: "button", onclick: () => note(step) }, t("lesson.next")),

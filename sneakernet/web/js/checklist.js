@@ -41,10 +41,9 @@ function cell(ctx, sector, code, found, marks) {
 
 export function checklist(ctx, sectors) {
   const found = ctx.facts.checklist || {};
-  if (!ctx.seat) return null;
   const marks = read(ctx.session.view.game || "replay");
   return h("section", { class: "checklist", "aria-label": t("ad.checklist") },
-    h("h2", {}, t("ad.checklist")),
+    h("h2", { class: ctx.seat ? "sr" : "" }, t(ctx.seat ? "ad.checklist" : "ad.checklist.public")),
     h("table", {},
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, h("span", { class: "sr" }, t("ad.sector"))), CODES.map(code => h("th", { key: code, scope: "col" }, code)))),
       h("tbody", {}, sectors.filter(sector => ctx.facts.sectors[sector]).map(sector =>

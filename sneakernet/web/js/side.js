@@ -16,6 +16,7 @@ export function side(session, pack, page, actions, notes = null) {
   const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions), notes: () => notes }[page.tab === "notes" && !notes ? "log" : page.tab];
   return h("aside", { class: classes("side", page.sideOpen && "open"), "aria-label": t("side") },
     h("div", { class: "tabs", role: "tablist", "aria-label": t("side"), "data-roving": "" }, [...(notes ? ["notes"] : []), ...TABS].map(tab)),
+    session.seat || page.tab !== "log" ? null : h("div", { class: "watch-notes" }, notes), // who watches has room for both
     h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
 }
 

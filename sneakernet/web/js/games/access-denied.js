@@ -80,6 +80,9 @@ const words = (ctx, seat) => [
   ...(ctx.facts.next[seat] || []).map(word => [h("span", { class: "when" }, t("ad.next")), spelled(word)]),
 ];
 
+// Who watches has room for hands as they are held.
+const heldBacks = ({ count }) => h("div", { class: "held-backs", "aria-hidden": "true" }, Array.from({ length: count }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })));
+
 function player(ctx, seat) {
   const hand = ctx.places[`${seat} hand`];
   const upgrades = ctx.places[`${seat} upgrades`];
@@ -93,6 +96,7 @@ function player(ctx, seat) {
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
       h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
       words(ctx, seat).map((word, n) => h("span", { key: `word-${n}`, class: "tag" }, word))),
+    ctx.seat || ctx.open ? null : heldBacks(hand),
     upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
     options.length && ctx.session.prompt ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
@@ -153,7 +157,7 @@ export function board(ctx) {
   return h("div", { class: "access-denied" },
     h("div", { class: "ad-players" }, [...seats.slice(ctx.seat ? 1 : 0), ...(ctx.seat ? [ctx.seat] : [])].map(seat => player(ctx, seat))),
     h("div", { class: "sectors" }, SECTORS.map(sector => sectorTile(ctx, sector))),
-    middle(ctx), attemptPanel(ctx), tradePanel(ctx), openHands(ctx));
+    h("div", { class: "ad-row" }, middle(ctx), attemptPanel(ctx)), tradePanel(ctx), openHands(ctx));
 }
 
 // A tab of its own beside the table.
