@@ -26,7 +26,8 @@ from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
 limits = Limits(**fast, tables_per_minute=5000, guests_per_minute=5000, sockets_per_guest=50, sockets_per_address=500)
 database, port, bot_seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-serve(Settings(database=database, port=port, bot_processes=0, bot_seconds=bot_seconds, limits=limits))
+hooks = ("hooks.example",)
+serve(Settings(database, port=port, bot_processes=0, bot_seconds=bot_seconds, hook_hosts=hooks, limits=limits))
 """
 
 # Plays for a person by clicking buttons, as fast as the page shows them: a random choice, a "Go on" where one waits.

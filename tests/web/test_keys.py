@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.site import Visitor
@@ -192,8 +192,34 @@ def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
     visitor = visit(**PHONE)
     page = with_bots(visitor, "wired", 5)
     visitor.play_by_itself()
-    page.wait_for_function("() => document.querySelector('.wired-others .seat:nth-child(n + 3) .job, .result')")
+    page.wait_for_function("() => document.querySelector('.wired-others .brief:nth-child(n + 3) .brief-jobs .icon, .result')")
     assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
+
+
+def test_a_phone_shows_a_rival_as_a_line_and_the_network_as_a_sheet(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = with_bots(visitor, "wired", 6)
+    names = page.locator(".brief .seat-name").all_inner_texts()
+    page.locator(".brief").nth(2).click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("h2").first).to_have_text(f"Network of {names[2]}")
+    expect(sheet.locator(".seat-name")).to_have_text(names[2])
+    page.keyboard.press("Escape")
+    visitor.play_by_itself()
+    page.locator(".briefs > .wired-seat:first-child .tag.turn").wait_for()  # whose turn it is comes first, drawn
+
+
+def test_a_choice_is_taken_back_without_a_row_of_its_own(visit: Visit) -> None:
+    page = with_bots(visit(**PHONE), "wired")
+    asked = page.locator(".say-line").inner_text()
+    for _ in range(20):
+        answer(page, first_choice)
+        page.locator(f"{MINE}, .result").first.wait_for()
+        if page.locator(".undo").count():
+            break
+    hand, undo = page.locator(".hand").bounding_box(), page.locator(".undo").bounding_box()
+    assert asked and hand and undo
+    assert hand["y"] < undo["y"] and undo["y"] + undo["height"] < hand["y"] + hand["height"]
 
 
 def test_nothing_moves_where_motion_is_unwanted(visit: Visit) -> None:

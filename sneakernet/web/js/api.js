@@ -8,6 +8,7 @@ export class Problem extends Error {
     super(answer.text || answer.code || String(status));
     this.code = answer.code || "";
     this.rule = answer.rule || "";
+    this.ref = answer.ref || "";
     this.status = status;
   }
 }
@@ -45,14 +46,17 @@ export const replay = (game, side, first) => ask("GET", said(`/api/replays/${enc
 
 export const review = (game, side) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}/review?side=${side}`));
 
-export async function whoAmI() {
+// Who I am, and what belongs to me; null if I have not come in yet.
+export async function me() {
   try {
-    return (await ask("GET", "/api/me")).guest;
+    return await ask("GET", "/api/me");
   } catch (problem) {
     if (problem.status === 401) return null;
     throw problem;
   }
 }
+
+export const whoAmI = async () => (await me())?.guest || null;
 
 let coming = null;
 

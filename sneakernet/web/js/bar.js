@@ -46,7 +46,7 @@ export function foot() {
 }
 
 export function showHelp() {
-  const rows = ["digits", "arrows", "enter", "question", "u", "t", "l", "c", "esc"];
+  const rows = ["digits", "arrows", "enter", "question", "u", "t", "p", "l", "c", "esc"];
   openDialog(() => t("help"), () => [
     h("p", {}, t("help.intro")),
     h("p", {}, t("help.why")),

@@ -11,12 +11,23 @@ export function windowBar(session, actions) {
   const all = open.eligible.length === session.table.chairs.length;
   const names = open.eligible.map(seat => session.name(seat)).join(", ");
   const who = session.ownWindow ? t("window.own") : all ? t("window.all") : open.eligible.length === 1 ? t("window.one", { name: names }) : t("window.who", { names });
+  const ahead = session.you.ahead !== "off";
   return h("div", { class: classes("beat", open.held && "held"), role: "group", "aria-label": t("window") },
     timed ? h("div", { class: "beat-track", "aria-hidden": "true" }, h("div", { class: "beat-bar", key: `bar-${session.view?.seq}` })) : null,
-    h("span", { class: classes("beat-who", all && "all") }, who),
+    h("span", { class: classes("beat-who", all && !ahead && "all") }, ahead ? session.you.ahead_text : who),
     open.answer ? h("span", { class: "tag" }, open.answer === "pass" ? t("window.passed") : t("window.sealed")) : null,
     open.prompt && timed && !open.held && open.holds_left > 0 ? h("button", { type: "button", class: "button", onclick: actions.hold }, t("hold", { n: open.holds_left })) : null,
+    aheadButton(session, actions),
     h("button", { type: "button", class: "switch", "aria-label": t("window.what"), title: t("window.what"), onclick: () => explain() }, icon("help")));
+}
+
+// One press passes all windows of this kind from now on; another one takes that back.
+function aheadButton({ window, you }, actions) {
+  const ahead = you.ahead !== "off";
+  if (!ahead && !(window.prompt && window.sort)) return null;
+  const label = ahead ? t("ahead.back") : t("ahead.kind", { sort: window.sort_text });
+  return h("button", { type: "button", class: "button pass-kind", "aria-label": label, title: `${label} (p)`, onclick: () => actions.ahead(ahead ? "off" : "kind") },
+    icon("ahead"), h("span", {}, t(ahead ? "ahead.back" : "ahead.these")));
 }
 
 export function explain() {

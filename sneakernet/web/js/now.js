@@ -7,6 +7,7 @@ import { openDialog } from "./peek.js";
 
 const VERBS = { wired: "answer", "access-denied": "play" };
 const SECTORS = ["banking", "government", "micronopoly", "newsmedia", "telecomm", "universities"];
+const SORTS = { wired: ["audit_answer", "duel_answer"], "access-denied": ["attempt", "card", "backup"] }; // of windows
 const BLANK = { card: "", by: "", at: "", least: 0, requires: "", never: "", uses: 1 };
 
 let shown = null; // the dialog, while it is open
@@ -57,9 +58,17 @@ function content(session, pack, actions) {
     h("section", { class: "arm" }, title(pack) === t("arm") ? null : h("h3", {}, t("arm")), h("p", { class: "dim" }, t("arm.what")),
       h("ul", { class: "lines" }, orders.map((order, n) => (isAnyTime(pack, order.pick.split(":")[1]) && bare(order) ? null : orderLine(session, pack, order, n, () => actions.arm(orders.filter((_, at) => at !== n)))))),
       answers.length ? armForm(session, pack, answers, actions) : h("p", {}, t("arm.none"))),
-    h("label", { class: "ahead" }, t("ahead"), h("select", { value: session.you.ahead, onchange: event => actions.ahead(event.target.value) },
-      ["off", "turn", "game"].map(until => h("option", { value: until, selected: until === session.you.ahead }, t(`ahead.${until}`))))),
+    passAhead(session, actions),
   ];
+}
+
+// "off", "turn", "game", or "kind" with the sort of windows that it is about.
+function passAhead({ table, you }, actions) {
+  const now = you.ahead === "kind" ? `kind ${you.ahead_sort}` : you.ahead;
+  const ways = ["off", ...SORTS[table.game].map(sort => `kind ${sort}`), "turn", "game"];
+  return h("label", { class: "ahead" }, t("ahead"), h("select", { value: now, onchange: event => actions.ahead(...event.target.value.split(" ")) },
+    ways.map(way => h("option", { value: way, selected: way === now }, t(`ahead.${way.replace(" ", ".")}`)))),
+    you.ahead_text ? h("span", { class: "dim" }, you.ahead_text) : null);
 }
 
 function anyTimeLine(session, pack, id, actions) {

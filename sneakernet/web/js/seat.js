@@ -26,7 +26,7 @@ export function seatHead(ctx, seat, ...more) {
     active ? h("span", { class: "tag turn" }, t("turn")) : null,
     asked && !active ? h("span", { class: "tag asked" }, t("asked")) : null,
     away ? h("span", { class: "tag away" }, chair.stand_in ? t("chair.stand_in") : h("span", { "data-until": "away", "data-seat": seat }, timeLeft(ctx.session, chair, "away"))) : null,
-    chair.ahead ? h("span", { class: "tag" }, t("ahead.short")) : null,
+    chair.ahead ? h("span", { class: "tag", title: chair.ahead_sort ? t(`ahead.kind.${chair.ahead_sort}`) : null }, t("ahead.short")) : null,
     chair.clock_ms !== null && chair.clock_ms !== undefined ? h("span", { class: classes("clock", chair.running && "running"), "data-until": "clock", "data-seat": seat }, timeLeft(ctx.session, chair, "clock")) : null,
     ...more);
 }

@@ -4,6 +4,7 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { settingText, t, valueWord } from "./words.js";
 import { nowButton } from "./now.js";
+import { openHook } from "./hook.js";
 import { switches } from "./bar.js";
 
 const TABS = ["log", "chat", "people"];
@@ -58,6 +59,23 @@ function chatBox(session, actions) {
 
 const botTitle = (session, name) => session.game?.bots.find(bot => bot.name === name)?.title || name;
 
+// What the host may do with somebody who is in the way.
+function order(session, { guest, name }, actions) {
+  const muted = session.table.muted.includes(guest);
+  const button = (word, command) => h("button", { key: word, type: "button", class: "button plain", "aria-label": `${t(word)}: ${name}`, onclick: () => actions.do(command) }, t(word));
+  return [button("kick", { do: "kick", guest }), button(muted ? "unmute" : "mute", { do: "mute", guest, mute: !muted })];
+}
+
+function watchers(session, actions) {
+  const { watching } = session.table;
+  if (!watching.length) return null;
+  const me = session.you.guest;
+  return h("section", { class: "watchers", "aria-label": t("watchers") }, h("h3", {}, t("watchers")),
+    h("ul", { class: "chairs" }, watching.map(one => h("li", { key: one.guest, class: classes("chair", one.guest === me && "own") }, icon("eye"),
+      h("div", { class: "chair-name" }, h("b", {}, one.name), one.guest === me ? h("span", { class: "dim" }, ` ${t("chair.you")}`) : null),
+      session.you.host && one.guest !== me ? h("span", { class: "pair" }, order(session, one, actions)) : null))));
+}
+
 export function chairLine(session, chair, actions) {
   const host = session.you.host;
   const person = chair.kind === "person";
@@ -72,8 +90,7 @@ export function chairLine(session, chair, actions) {
         ? h("select", { "aria-label": t("chair.bot", { seat: chair.seat }), value: chair.bot, onchange: event => actions.do({ do: "bot", seat: chair.seat, bot: event.target.value }) },
             h("option", { value: "", selected: !chair.bot }, t("chair.free")), session.game.bots.map(bot => h("option", { value: bot.name, selected: bot.name === chair.bot }, bot.title)))
         : null,
-      host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "kick", guest: chair.guest }) }, t("kick")) : null,
-      host && person && !me ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "mute", guest: chair.guest, mute: !session.table.muted.includes(chair.guest) }) }, t(session.table.muted.includes(chair.guest) ? "unmute" : "mute")) : null,
+      host && person && !me ? order(session, chair, actions) : null,
       host && person && !me && chair.away_ms ? h("button", { type: "button", class: "button", onclick: () => actions.do({ do: "skip_wait", seat: chair.seat }) }, t("skip")) : null));
 }
 
@@ -88,11 +105,12 @@ export function people(session, pack, actions) {
   const standsIn = Boolean(session.chair(session.seat)?.stand_in);
   return [
     h("ul", { class: "chairs" }, table.chairs.map(chair => chairLine(session, chair, actions))),
-    table.watchers.length ? h("p", { class: "dim" }, t("watchers", { names: table.watchers.join(", ") })) : null,
+    watchers(session, actions),
     h("div", { class: "row wrap" },
       pack ? h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")) : null,
       session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
       session.seat && table.phase === "playing" ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "away", away: !standsIn }) }, t(standsIn ? "away.back" : "away.let")) : null,
+      session.seat && table.pace === "turns" ? h("button", { type: "button", class: "button plain", onclick: openHook }, t("hook")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,

@@ -5,6 +5,7 @@ import * as api from "./api.js";
 import { editionWord, settingText, t, valueWord } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { chairLine } from "./side.js";
+import { hookField, myHook, saveHook } from "./hook.js";
 
 const HINTS = ["alone", "on", "off"];
 const BEATS = [2, 3, 5, 8, 0, -1];
@@ -59,15 +60,17 @@ function read(game, form, between) {
 }
 
 // `between`: no game runs, so that what is played can be changed, too.
-function tableForm(game, now, between, label, submit, ...more) {
+function tableForm(game, now, hook, between, label, submit, ...more) {
   const seats = [...new Set(game.editions.flatMap(one => one.seats))].sort();
   const clock = Object.keys(CLOCKS).find(name => CLOCKS[name].kind === now.clock.kind && CLOCKS[name].seconds === now.clock.seconds) || "none";
   const send = async event => {
     event.preventDefault();
     try {
+      await saveHook(hook, event.target);
       await submit(read(game, event.target, between));
     } catch (problem) {
       toast(problem.message, { kind: "bad" });
+      event.target.elements[problem.ref]?.focus?.();
     }
   };
   return h("form", { class: "form", onsubmit: send },
@@ -80,27 +83,30 @@ function tableForm(game, now, between, label, submit, ...more) {
     between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),
       choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], now.pace),
+      hookField(hook),
       choice("clock", t("clock"), [["none", t("clock.none")], ["move30", t("clock.move", { n: 30 })], ["move90", t("clock.move", { n: 90 })], ["bank", t("clock.bank")]], clock),
       choice("beat", t("beat"), BEATS.map(n => [n, n > 0 ? t("beat.seconds", { n }) : t(n ? "beat.untimed" : "beat.none")]), now.beat)),
     h("button", { class: "button primary big" }, label));
 }
 
-export function newTable(game) {
+export async function newTable(game) {
+  const hook = await myHook().catch(() => null);
   const submit = async wish => {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
   };
-  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, FRESH, true, t("table.make"), submit));
+  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, FRESH, hook, true, t("table.make"), submit));
 }
 
 // The host changes a table that is there: chairs at once, the rest with the button.
-export function changeTable(session, actions) {
+export async function changeTable(session, actions) {
+  const hook = await myHook().catch(() => null);
   const { table, game } = session;
   const between = table.phase !== "playing";
   const chairs = () => between
     ? h("details", {}, h("summary", {}, t("tile.level")), h("ul", { class: "chairs" }, table.chairs.filter(chair => chair.kind !== "person").map(chair => chairLine(session, chair, actions))))
     : h("p", { class: "dim" }, t("table.later"));
-  const dialog = openDialog(() => t("table.change"), () => tableForm(game, table, between, t("save"), async change => {
+  const dialog = openDialog(() => t("table.change"), () => tableForm(game, table, hook, between, t("save"), async change => {
     const answer = await session.do({ do: "change", ...change });
     if (answer.type === "error") return; // the page says why
     dialog.close();

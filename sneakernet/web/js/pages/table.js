@@ -102,7 +102,7 @@ const actions = {
   },
   hold: () => session.do({ do: "hold", seq: session.view.seq }),
   arm: orders => session.do({ do: "arm", orders }),
-  ahead: until => session.do({ do: "ahead", until }),
+  ahead: (until, sort = "") => session.do({ do: "ahead", until, sort }),
   sit: seat => session.do({ do: "sit", seat }),
   say: words => session.do({ do: "say", ...words }),
   do: command => session.do(command),
