@@ -192,7 +192,7 @@ def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
     visitor = visit(**PHONE)
     page = with_bots(visitor, "wired", 5)
     visitor.play_by_itself()
-    page.wait_for_function("() => document.querySelector('.wired-others .brief:nth-child(n + 3) .brief-jobs .icon, .result')")
+    page.locator(".brief:nth-child(n + 3) .brief-jobs .icon, .result").first.wait_for()
     assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
 
 

@@ -53,21 +53,15 @@ function traps(ctx, sector) {
     h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
 }
 
-function verdict(ctx, sector, attempt) {
-  if (attempt) return h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) }));
-  const { story } = ctx.session;
-  return story?.kind === "attempt" && story.verdict && story.sector === sector ? h("span", { class: classes("stamp", story.verdict) }, t(`ad.verdict.${story.verdict}`)) : null;
-}
-
 function sectorTile(ctx, sector) {
   const controller = ctx.facts.sectors[sector];
   const options = ctx.optionsAt(sector);
   const attempt = !ctx.result && ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: "short" }, controller || "–"))),
+    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: classes("short", controller && `token token-${controller}`) }, controller || "–"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
-    verdict(ctx, sector, attempt),
+    attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) })) : null,
     options.length && ctx.session.prompt && !ctx.session.waysInto(sector).length && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }
 
