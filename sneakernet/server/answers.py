@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sneakernet.server.down import Problem, ViewMessage
+from sneakernet.server.lines import encode
 from sneakernet.server.refused import STATUS, Refused
 from sneakernet.server.voice import voice
 
@@ -15,7 +16,7 @@ T = TypeVar("T")
 
 def json_response(body: object, status: int = 200) -> Response:
     """A struct as JSON."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    return Response(encode(body), status, media_type="application/json")
 
 
 def problem(

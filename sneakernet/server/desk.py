@@ -7,26 +7,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sneakernet.core.choice import Ask
 from sneakernet.core.view import letter, seat_of
 from sneakernet.server.again import deal_if_all_accept, offer_another
 from sneakernet.server.ahead import still_ahead
-from sneakernet.server.answering import SETTLING, Answering, fitting
+from sneakernet.server.answering import SETTLING, Answering
 from sneakernet.server.chain import UNDO, Broken, linked
 from sneakernet.server.clocks import GRACE, Clocks
 from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
-from sneakernet.server.library import sectors
+from sneakernet.server.ordering import Ordering
 from sneakernet.server.play import Choice, Play
 from sneakernet.server.roster import AnyEntry, Armed, Ended, Roster, encode
-from sneakernet.server.showing import Showing
 from sneakernet.server.store import Noted, PickRow, StorageUnavailable, StoredTable, Summary, Taken
 
 if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
 
 
-class Desk(Showing):
+class Desk(Ordering):
     """A table, alive."""
 
     def __init__(self, hall: "Hall", table: str) -> None:
@@ -93,7 +91,7 @@ class Desk(Showing):
         self.clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
         if last is not None:
             self.clocks.restore(last.clocks)
-        self.ahead, self.offer, self.trouble = {}, None, None
+        self.ahead, self.ideas, self.offer, self.trouble = {}, {}, None, None
         self.advance()
 
     # Keeping
@@ -188,15 +186,10 @@ class Desk(Showing):
 
     # Moving on
 
-    def windows_on(self) -> bool:
-        """Whether the table waits where somebody could answer: not for one person alone, nor over days."""
-        plan = self.roster.plan
-        return plan.pace == "live" and plan.beat != 0 and len(self.roster.people()) > 1
-
     def advance(self) -> None:
         """Go on to what everybody may see next. Over days only who plays is waited for."""
         assert self.play is not None
-        self.play.advance(self.windows_on(), self.roster.plan.pace == "turns" and len(self.roster.people()) > 1)
+        self.play.advance(self.windows_on(), self.hides())
 
     async def move_on(self) -> None:
         """After a pick: go on to what everybody may see next, and show it."""
@@ -241,9 +234,10 @@ class Desk(Showing):
         """
         play = self.play
         assert play is not None
-        if not play.watch.instant or play.opening is not None or not self.windows_on():
+        if not play.watch.instant or play.opening is not None or not self.hides():
             return
-        passes = play.passed_over(lambda ask: self.armed(ask.seat, ask) is not None)
+        passes = play.passed_over(lambda ask: self.armed(ask) is not None)
+        self.driver.consider(passes)
         rows = self.rows([(seat, pick, "orders") for seat, pick in passes], hushed=True)
         await (self.keep(rows, []) if rows else self.store.heartbeat(self.time.wall()))
         for row in rows:
@@ -265,35 +259,7 @@ class Desk(Showing):
         assert self.play is not None
         await self.commit(seat, pick, by, used=used)
         self.play.pick(pick)
-
-    def instant(self) -> tuple[str, Armed | None] | None:
-        """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
-        play = self.play
-        assert play is not None
-        ask = play.table.ask()
-        if play.hush < 0 or ask is None:
-            return None
-        found = self.armed(play.hush, ask)
-        if found is not None:
-            return found
-        turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
-        thinks = self.roster.chairs[play.hush].bot and not self.windows_on()
-        silent = ask.about in play.watch.instant and not thinks  # people queue such cards: their orders play them
-        return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
-
-    def armed(self, seat: int, ask: Ask) -> tuple[str, Armed] | None:
-        """The armed answer of a seat that fits a question, and what is still armed after it."""
-        play = self.play
-        assert play is not None
-        orders = self.roster.orders.get(seat, [])
-        if not orders or ask.seat != seat:
-            return None
-        found = fitting(orders, ask, play.cause(), sectors(play.row.game, play.row.edition))
-        if found is None:
-            return None
-        n, pick = found
-        left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
-        return pick, Armed(seat, (*orders[:n], *left, *orders[n + 1 :]))
+        self.ideas.pop(seat, None)
 
     def question_opens(self, used: float = 0.0) -> None:
         """A question or a window is open now: its time begins."""
@@ -351,14 +317,6 @@ class Desk(Showing):
         assert self.answering.until is not None
         self.answering.decoy = None
         self.answering.shows = self.answering.until + SETTLING
-
-    def reply(self, ask: Ask, used: list[Armed]) -> str:
-        """How a question of the window is answered: as it was sealed, else by an order, else with a pass."""
-        sealed = self.answering.sealed.get(ask.seat)
-        pick, order = (sealed, None) if sealed is not None else self.armed(ask.seat, ask) or ("", None)
-        used += [] if order is None else [order]
-        spellings = [option.spelling for option in ask.options]
-        return pick if pick in spellings else spellings[0]
 
     async def close_window(self) -> None:
         """Everybody sees what became of the window."""

@@ -3,9 +3,15 @@
 import asyncio
 import hashlib
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final
 
+from sneakernet.bots.levels import LEVELS
+from sneakernet.core.record import Record
 from sneakernet.core.rules import TIMEOUT
+from sneakernet.core.state import State
+from sneakernet.core.view import letter
 from sneakernet.server import again
 from sneakernet.server.answering import PASS
 from sneakernet.server.play import Play
@@ -19,7 +25,14 @@ if TYPE_CHECKING:
 AGAIN = 1.0  # seconds until the disk is tried again
 LOG = logging.getLogger("sneakernet.server")
 
+IDEAS: Final = "casual"  # who searches long does not do so about cards for any time: others wait for the thinkers
+
 Key = tuple[str, int, int, int]  # game, rows, seq, seat
+
+
+def seed_of(play: Play, n: int, seat: int, passes: list[str]) -> str:
+    """The chance of a bot's decision."""
+    return hashlib.sha256(f"{play.row.salt} {n} {seat} {len(passes)}".encode()).hexdigest()
 
 
 class Driver:
@@ -91,7 +104,11 @@ class Driver:
     def ring(self) -> None:
         """The alarm: some time is up."""
         self.alarm = None
-        task = asyncio.get_running_loop().create_task(self.tick())
+        self.begin(self.tick())
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -207,8 +224,10 @@ class Driver:
             if desk.by_bot(ask.seat):
                 self.think(ask.seat, [])
             return
-        if play.opening.own and desk.answering.soonest is None and desk.by_bot(play.opening.eligible[0]):
-            desk.answering.soonest = desk.time.now() + desk.hall.settings.bot_seconds
+        bot = desk.by_bot(play.opening.eligible[0]) if play.opening.own else ""
+        if bot and desk.answering.soonest is None:  # also with nothing to choose it takes the time of a choice
+            longest = LEVELS[bot].seconds if bot in LEVELS else 0.0
+            desk.answering.soonest = desk.time.now() + max(longest, desk.hall.settings.bot_seconds)
         holders = desk.answering.holders if desk.answering.shows is None else {}
         for seat, (_, passes) in holders.items():
             if seat in play.opening.eligible and desk.by_bot(seat) and seat not in desk.answering.sealed:
@@ -241,6 +260,30 @@ class Driver:
             self.thinking[key] = task
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
 
+    def consider(self, passes: list[tuple[int, str]]) -> None:
+        """Bots that are passed over think about the card they hold: it is played at the next safe point, as people's.
+
+        The table does not wait for them, so no time tells that they hold one.
+        """
+        play = self.desk.play
+        assert play is not None
+        lines = [f"{letter(seat)} {pick}" for seat, pick in passes]
+        for n, (seat, _) in enumerate(passes):
+            if self.desk.by_bot(seat):
+                record = copy(play.table.record)
+                record.picks = list(record.picks)
+                self.begin(self.have_an_idea(play, play.table.state.copy(), record, lines[:n], seat))
+
+    async def have_an_idea(self, play: Play, state: State, record: Record, passes: list[str], seat: int) -> None:
+        """What a bot would have played there it has in mind from now on. It does not take long about it."""
+        desk = self.desk
+        bot = desk.by_bot(seat)
+        quick = IDEAS if bot in LEVELS and LEVELS[bot].searches else bot
+        seed = seed_of(play, len(record.picks), seat, passes)
+        thought = await self.thought(play.rules, state, record, passes, quick, seed)
+        if desk.play is play:
+            desk.ideas[seat] = thought
+
     async def think_and_choose(self, key: Key, passes: list[str]) -> None:
         """A bot thinks, then picks through the same door as people."""
         desk = self.desk
@@ -248,10 +291,11 @@ class Driver:
         assert play is not None
         seat = key[3]
         bot = desk.by_bot(seat)
-        seed = hashlib.sha256(f"{play.row.salt} {key[1]} {key[3]} {len(passes)}".encode()).hexdigest()
+        table, seed = play.table, seed_of(play, key[1], seat, passes)
         openly = play.opening is None and play.hush != seat  # in a hush a pause would tell that a bot was asked
         pause = desk.hall.settings.bot_seconds if desk.roster.people() and openly else 0.0
-        thought, _ = await asyncio.gather(self.thought(play, passes, bot, seed), desk.hall.pause(pause))
+        thinking = self.thought(play.rules, table.state, table.record, passes, bot, seed)
+        thought, _ = await asyncio.gather(thinking, desk.hall.pause(pause))
         async with desk.lock:
             now = desk.play
             if now is None or key != (now.id, now.n, now.seqs[seat], seat) or not desk.by_bot(seat) or not desk.awake():
@@ -262,11 +306,10 @@ class Driver:
                 LOG.warning("table waits for the disk: %s", problem)
                 self.try_again()
 
-    async def thought(self, play: Play, passes: list[str], bot: str, seed: str) -> str:
+    async def thought(self, rules: Any, state: State, record: Record, passes: list[str], bot: str, seed: str) -> str:
         """What a bot picks; empty if it fails, which must not stop the table."""
-        table = play.table
         try:
-            return await self.desk.hall.thinkers.pick(play.rules, table.state, table.record, passes, bot, seed)
+            return await self.desk.hall.thinkers.pick(rules, state, record, passes, bot, seed)
         except Exception:
             LOG.exception("bot %s failed", bot)
             return ""

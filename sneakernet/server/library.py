@@ -79,6 +79,13 @@ def sectors(game: str, edition: str) -> dict[str, str]:
     return {card: "" if sector == "none" else sector for card, sector in named.items()}
 
 
+@cache
+def instants(game: str, edition: str) -> tuple[str, ...]:
+    """The cards that answer others."""
+    lore = voice("en").speech.game(game, edition).lore
+    return tuple(card for card in find(game).cards(edition) if lore.kind(card, edition) == "instant")
+
+
 def copies(game: str, card: str) -> int:
     """How many cards of a kind there are; one, unless the game counts them."""
     count = getattr(find(game), "copies", None)

@@ -5,13 +5,25 @@ from typing import Final, Protocol
 
 import msgspec
 
-from sneakernet.server.down import Bye, Message
+from sneakernet.server.down import Bye, Message, Problem, ViewMessage, Welcome, WindowMessage
 from sneakernet.server.settings import Limits
 from sneakernet.server.voice import voice
 
 ENCODER: Final = msgspec.json.Encoder()
 DROPPED: Final = 4000
+PADDED: Final = 2048  # bytes to which a window's prompt is filled up with blanks
 PATIENCE: Final = 5.0  # seconds to take the good-bye before the line is cut
+
+
+def encode(message: object) -> bytes:
+    """A message as it goes over the wire. In a window its length does not tell how many answers its reader has."""
+    text = ENCODER.encode(message)
+    shown = message.view if isinstance(message, Welcome | Problem) else message
+    window = shown.window if isinstance(shown, ViewMessage | WindowMessage) else None
+    if window is None or window.prompt is None:
+        return text
+    own = len(ENCODER.encode(window.prompt)) + len(window.answer)
+    return text + b" " * (-own % PADDED)
 
 
 class Mouth(Protocol):
@@ -51,7 +63,7 @@ class Line:
 
     def send(self, message: Message) -> None:
         """Send a message of its own."""
-        self.push(ENCODER.encode(message))
+        self.push(encode(message))
 
     def push(self, text: bytes) -> None:
         """Send what is encoded already; a queue that is too long is given up."""

@@ -8,6 +8,8 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from msgspec import structs
+
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
@@ -78,7 +80,8 @@ class Play:
         self.rules: Any = rules
         self.seats = row.seats
         self.names: list[str] = json.loads(row.names)  # at the deal
-        self.watch: Watch = watch_of(row.game, row.seats, rules.check(row.edition, row.seats, self.settings)[2])
+        settings = rules.check(row.edition, row.seats, self.settings)[2]
+        self.watch: Watch = watch_of(row.game, row.edition, row.seats, settings)
         self.n = 0  # rows of this game in the store
         self.shown = 0
         self.told = dict.fromkeys([*range(row.seats), SPECTATOR], 0)
@@ -296,19 +299,26 @@ class Play:
         for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
             if n < self.shown:
                 continue
-            before = n != self.passed and not self.only_own
-            opening = self.watch.before(public, event) if before else None
-            if opening is not None and opening.eligible:
+            opening = self.as_here(self.watch.before(public, event)) if n != self.passed else None
+            if opening is not None:
                 return n, opening
-            opening = self.watch.after(public, events, at, openly)
-            if opening is not None and opening.eligible and (opening.own or not self.only_own):
+            opening = self.as_here(self.watch.after(public, events, at, openly))
+            if opening is not None:
                 return n + 1, opening
         end = len(self.table.log)
-        if ask is not None and ask.hushed and end != self.passed and not self.only_own:
-            opening = self.watch.asking(public, ask.about, ask.seat)
+        if ask is not None and ask.hushed and end != self.passed:
+            opening = self.as_here(self.watch.asking(public, ask.about, ask.seat))
             if opening is not None:
                 return end, opening
         return None
+
+    def as_here(self, opening: Opening | None) -> Opening | None:
+        """A window as this table opens it; over days only those about who plays, and they wait for them."""
+        if opening is None or not opening.eligible:
+            return None
+        if opening.own or not self.only_own:
+            return opening
+        return structs.replace(opening, own=True) if opening.kind in self.watch.own else None
 
     def trial(self) -> tuple[State, list[Happened]]:
         """Where the game is once more, to try something, and what happens there."""

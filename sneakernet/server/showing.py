@@ -8,7 +8,7 @@ from sneakernet.server.answering import HOLDS, Answering
 from sneakernet.server.chain import Broken
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.down import WindowMessage, YouMessage
-from sneakernet.server.lines import ENCODER
+from sneakernet.server.lines import encode
 from sneakernet.server.presence import Presence
 from sneakernet.server.rematch import Offer
 from sneakernet.server.store import ChatRow
@@ -51,7 +51,7 @@ class Showing(Presence):
         ready: dict[str, bytes] = {}
         for line in list(self.lines):
             if line.language not in ready:
-                ready[line.language] = ENCODER.encode(messages.table_message(self, line.language))
+                ready[line.language] = encode(messages.table_message(self, line.language))
             line.push(ready[line.language])
 
     def show_window_to(self, guest: str) -> None:
@@ -80,7 +80,7 @@ class Showing(Presence):
                 continue
             key = (observer, line.language)
             if key not in ready:
-                ready[key] = ENCODER.encode(messages.view_message(self, play, observer, line.language, fresh=True))
+                ready[key] = encode(messages.view_message(self, play, observer, line.language, fresh=True))
             line.push(ready[key])
         play.are_shown()
         self.undone = ""

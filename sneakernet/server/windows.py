@@ -4,7 +4,8 @@ A question that is asked in a hush must not show: not by a message, not by its a
 a window wherever such a question *could* be asked as far as everybody knows, and keeps it open whether it is or not.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from msgspec import Struct
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import Event
 from sneakernet.core.view import View, letter, seat_of
+from sneakernet.server.library import copies, instants
 
 
 class Opening(Struct, frozen=True):
@@ -29,8 +31,11 @@ class Watch:
     instant: frozenset[str] = frozenset()  # questions that orders alone answer: cards playable at any time
     own: frozenset[str] = frozenset()  # hushed questions to the player whose turn it is
     sorts: frozenset[str] = frozenset()  # what may be passed ahead
+    lays: frozenset[str] = frozenset()  # events by which no card comes to where an answer could be hidden
 
-    def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
+    def __init__(self, game: str, edition: str, seats: int, settings: Mapping[str, str]) -> None:
+        self.game = game
+        self.edition = edition
         self.seats = seats
         self.settings = settings
 
@@ -50,13 +55,22 @@ class Watch:
         """What sort of window this is, for who passes ahead; empty where nobody can."""
         return "" if opening.own else opening.kind
 
-    def others(self, but: str, view: View, place: str) -> tuple[int, ...]:
-        """Every other seat with a card in such a place."""
-        return tuple(
-            seat
-            for seat in range(self.seats)
-            if letter(seat) != but and view.places[f"{letter(seat)} {place}"].count > 0
-        )
+    def who(self, view: View, since: Sequence[Event], place: str, cards: Iterable[str]) -> tuple[int, ...]:
+        """The seats that may have one of these cards in such a place, as far as everybody knows.
+
+        `view` is what everybody saw when they looked last; where more may have changed since, nobody is left out.
+        """
+        if any(event.verb not in self.lays for event in since):
+            return tuple(range(self.seats))
+        return tuple(seat for seat in range(self.seats) if self.may_hold(view, f"{letter(seat)} {place}", cards))
+
+    def may_hold(self, view: View, place: str, cards: Iterable[str]) -> bool:
+        """Whether such a card may lie there: not if the place is empty, or all copies are known to lie elsewhere."""
+        if view.places[place].count == 0:
+            return False
+        known = {name: (*pile.cards, *view.memory.get(name, ())) for name, pile in view.places.items()}
+        elsewhere = Counter(card for name, lying in known.items() if name != place for card in lying)
+        return any(elsewhere[card] < copies(self.game, card) for card in cards)
 
 
 class HackersWatch(Watch):
@@ -64,6 +78,8 @@ class HackersWatch(Watch):
 
     own = frozenset({"draw_end"})
     sorts = frozenset({"shield"})
+    lays = frozenset({"added", "announced"})
+    shields: Final = ("hacker-cereal", "hacker-joey", "hacker-nikon", "hacker-phreak")
     strikes: Final = frozenset({"hacker-burn", "hacker-dade", "diskette", "scapegoat"})  # HK-33
 
     def hidden(self, view: View) -> bool:
@@ -73,7 +89,8 @@ class HackersWatch(Watch):
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
         if self.hidden(view) and event.verb == "announced" and event.card in self.strikes:
-            return Opening("shield", self.others(event.seat, view, "files"), event)
+            may = self.who(view, events[: n + 1], "files", self.shields)
+            return Opening("shield", tuple(seat for seat in may if letter(seat) != event.seat), event)
         return None
 
     def before(self, view: View, event: Event) -> Opening | None:
@@ -91,29 +108,32 @@ class WiredWatch(Watch):
     """Audit and Head Hunter: whoever holds an answer is asked in a hush (WD-41, 42, 46, 81)."""
 
     sorts = frozenset({"audit_answer", "duel_answer"})
-    audit: Final = frozenset({"hacked", "secured"})
+    lays = frozenset({"chose", "played", "named", "answered"})
+    audits: Final = frozenset({("played", "audit"), ("answered", "hacked"), ("answered", "secured")})
+    counters: Final = ("head-hunter", "seal-the-deal")
 
     def after(self, view: View, events: Sequence[Event], n: int, openly: Ask | None) -> Opening | None:
         event = events[n]
-        if event.verb == "played" and event.card == "audit":
-            return Opening("audit_answer", self.still_in(view, event.seat), event)
-        if event.verb == "answered" and event.card in self.audit:
-            return Opening("audit_answer", self.still_in(view, event.seat), event)
+        since = events[: n + 1]
+        if (event.verb, event.card) in self.audits:
+            return Opening("audit_answer", self.may_audit(view, since), event)
         if event.verb == "named" and n > 0 and events[n - 1].card == "head-hunter":
-            return Opening("duel_answer", self.with_cards(view, event.target), events[n - 1])
+            return Opening("duel_answer", self.may_counter(view, since, event.target), events[n - 1])
         if event.verb == "answered" and event.card == "head-hunter":
-            return Opening("duel_answer", self.with_cards(view, self.rival(events, n, view)), event)
+            return Opening("duel_answer", self.may_counter(view, since, self.rival(events, n, view)), event)
         return None
 
-    def still_in(self, view: View, but: str) -> tuple[int, ...]:
-        """Everybody else who is not done and has cards."""
+    def may_audit(self, view: View, since: Sequence[Event]) -> tuple[int, ...]:
+        """Everybody but the last to play who is not done and may answer: Secured saves an Audit that Hacked stops."""
         done = view.facts["done"]
         assert isinstance(done, list)
-        return tuple(seat for seat in self.others(but, view, "hand") if letter(seat) not in done)
+        out = [*done, since[-1].seat]
+        cards = ["secured" if since[-1].card == "hacked" else "hacked"]
+        return tuple(seat for seat in self.who(view, since, "hand", cards) if letter(seat) not in out)
 
-    def with_cards(self, view: View, seat: str) -> tuple[int, ...]:
-        """This seat, if it has cards."""
-        return (seat_of(seat),) if view.places[f"{seat} hand"].count > 0 else ()
+    def may_counter(self, view: View, since: Sequence[Event], seat: str) -> tuple[int, ...]:
+        """This seat, if it may hold a counter."""
+        return tuple(other for other in self.who(view, since, "hand", self.counters) if letter(other) == seat)
 
     def rival(self, events: Sequence[Event], n: int, view: View) -> str:
         """The other one in a duel: the player whose turn it is, or whom they have named."""
@@ -136,6 +156,7 @@ class AccessDeniedWatch(Watch):
     own = frozenset("attempt action draw government newsmedia press_pass spam_draw".split())
     sorts = frozenset({"attempt", "backup", "card"})
     tries: Final = frozenset({"declared", "dialled", "handed_over"})
+    lays = frozenset("played aimed declared dialled handed_over paid set_aside".split())
     aims: Final = frozenset("player receiver sector marker upgrade sector_card gift new_password".split())
     silent: Final = frozenset({"backup"})  # opens no window (AD-R93)
     laid_out: Final = frozenset({"handed_over", "paid", "set_aside"})
@@ -169,7 +190,8 @@ class AccessDeniedWatch(Watch):
         if not opens:
             return None
         cause = self.announced(view, events[:n]) if event.verb == "lifted" else event
-        return Opening("respond", tuple(range(self.seats)), cause)
+        may = self.who(view, events[: n + 1], "hand", instants(self.game, self.edition))
+        return Opening("respond", may, cause)
 
     def sort(self, opening: Opening) -> str:
         """Cards and attempts are answered by different cards."""
@@ -203,6 +225,6 @@ WATCHES: Final[dict[str, type[Watch]]] = {
 }
 
 
-def watch_of(game: str, seats: int, settings: Mapping[str, str]) -> Watch:
+def watch_of(game: str, edition: str, seats: int, settings: Mapping[str, str]) -> Watch:
     """What has to be watched in a game."""
-    return WATCHES.get(game, Watch)(seats, settings)
+    return WATCHES.get(game, Watch)(game, edition, seats, settings)

@@ -98,6 +98,15 @@ def test_nobody_else_can_tell_whether_c_holds_an_answer(tmp_path: Path) -> None:
         assert one.without_names(seat) == other.without_names(seat), seat
 
 
+def test_no_length_on_the_wire_tells_how_many_answers_somebody_has(tmp_path: Path) -> None:
+    """Whoever sees C's line without being able to read it: cards with names of one length, and an answer or none."""
+    switches = audit(tmp_path / "1", AUDIT + "C hand: switch switch\n", "pass")
+    hacked = audit(tmp_path / "2", AUDIT + "C hand: hacked switch\n", "answer:hacked")
+    until = [[len(text) for at, text in scene.times["C"] if at < 103.0] for scene in (switches, hacked)]
+    assert until[0] == until[1] and len(until[0]) == 2, "the window, and the answer in it"
+    assert [m for m in hacked.sockets["C"].heard if m["type"] == "window" and m["window"]][-1]["window"]["answer"]
+
+
 def test_a_sealed_pass_shows_to_nobody(tmp_path: Path) -> None:
     one = audit(tmp_path / "1", WITH, "pass")
     other = audit(tmp_path / "2", WITHOUT)
