@@ -8,9 +8,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 from sneakernet.bots.levels import LEVELS
-from sneakernet.core.record import Record
 from sneakernet.core.rules import TIMEOUT
-from sneakernet.core.state import State
 from sneakernet.core.view import letter
 from sneakernet.server import again
 from sneakernet.server.answering import PASS
@@ -18,6 +16,7 @@ from sneakernet.server.play import Play
 from sneakernet.server.presence import PRESENT
 from sneakernet.server.store import StorageUnavailable, Taken
 from sneakernet.server.time import Alarm
+from sneakernet.table import Table
 
 if TYPE_CHECKING:
     from sneakernet.server.desk import Desk
@@ -269,20 +268,20 @@ class Driver:
         assert play is not None
         lines = [f"{letter(seat)} {pick}" for seat, pick in passes]
         for n, (seat, _) in enumerate(passes):
-            if self.desk.by_bot(seat):
-                record = copy(play.table.record)
-                record.picks = list(record.picks)
-                self.begin(self.have_an_idea(play, play.table.state.copy(), record, lines[:n], seat))
+            bot = self.desk.by_bot(seat)
+            if bot:
+                table = copy(play.table)
+                table.state, table.record = table.state.copy(), copy(table.record)
+                table.record.picks = list(table.record.picks)
+                quick = IDEAS if bot in LEVELS and LEVELS[bot].searches else bot
+                self.begin(self.have_an_idea(play, table, lines[:n], seat, quick))
 
-    async def have_an_idea(self, play: Play, state: State, record: Record, passes: list[str], seat: int) -> None:
-        """What a bot would have played there it has in mind from now on. It does not take long about it."""
-        desk = self.desk
-        bot = desk.by_bot(seat)
-        quick = IDEAS if bot in LEVELS and LEVELS[bot].searches else bot
-        seed = seed_of(play, len(record.picks), seat, passes)
-        thought = await self.thought(play.rules, state, record, passes, quick, seed)
-        if desk.play is play:
-            desk.ideas[seat] = thought
+    async def have_an_idea(self, play: Play, table: Table, passes: list[str], seat: int, bot: str) -> None:
+        """What a bot would have played there it has in mind from now on."""
+        seed = seed_of(play, len(table.record.picks), seat, passes)
+        idea = await self.thought(table, passes, bot, seed)
+        if self.desk.play is play:
+            self.desk.ideas[seat] = idea
 
     async def think_and_choose(self, key: Key, passes: list[str]) -> None:
         """A bot thinks, then picks through the same door as people."""
@@ -291,11 +290,10 @@ class Driver:
         assert play is not None
         seat = key[3]
         bot = desk.by_bot(seat)
-        table, seed = play.table, seed_of(play, key[1], seat, passes)
+        seed = seed_of(play, key[1], seat, passes)
         openly = play.opening is None and play.hush != seat  # in a hush a pause would tell that a bot was asked
         pause = desk.hall.settings.bot_seconds if desk.roster.people() and openly else 0.0
-        thinking = self.thought(play.rules, table.state, table.record, passes, bot, seed)
-        thought, _ = await asyncio.gather(thinking, desk.hall.pause(pause))
+        thought, _ = await asyncio.gather(self.thought(play.table, passes, bot, seed), desk.hall.pause(pause))
         async with desk.lock:
             now = desk.play
             if now is None or key != (now.id, now.n, now.seqs[seat], seat) or not desk.by_bot(seat) or not desk.awake():
@@ -306,10 +304,10 @@ class Driver:
                 LOG.warning("table waits for the disk: %s", problem)
                 self.try_again()
 
-    async def thought(self, rules: Any, state: State, record: Record, passes: list[str], bot: str, seed: str) -> str:
+    async def thought(self, table: Table, passes: list[str], bot: str, seed: str) -> str:
         """What a bot picks; empty if it fails, which must not stop the table."""
         try:
-            return await self.desk.hall.thinkers.pick(rules, state, record, passes, bot, seed)
+            return await self.desk.hall.thinkers.pick(table.rules, table.state, table.record, passes, bot, seed)
         except Exception:
             LOG.exception("bot %s failed", bot)
             return ""

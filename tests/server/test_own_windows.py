@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from sneakernet.bots.levels import LEVELS
 from tests.access_denied_positions import table
 from tests.server.house import HandTime, House, Json, Socket, lay_out, run
 from tests.server.test_losses import FREE, TROJAN
@@ -74,5 +75,20 @@ def test_a_bot_chooses_when_the_time_of_the_own_turn_is_up(tmp_path: Path) -> No
             assert not closed(await c.quiet())
             await time.move(0.4)
             assert closed(await c.quiet()) and not house.hall.desks[made].away, "for this one choice"
+
+    run(scene())
+
+
+def test_a_bot_that_may_think_for_long_takes_that_long_also_with_nothing_to_choose(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, time := HandTime()) as house:
+            made, a, c = await at_the_end_of_a_turn(house, FREE)
+            assert (await a.ask(do="bot", seat="B", bot="strong"))["type"] == "ack"
+            began = time.now()
+            await a.choose("done")
+            await time.move(0.3)
+            await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
+            await time.move(0.5)
+            assert house.hall.desks[made].answering.until == pytest.approx(began + 0.2 + LEVELS["strong"].seconds)
 
     run(scene())
