@@ -9,7 +9,7 @@ from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
 from sneakernet.server.rematch import Before, tradition
 from sneakernet.server.roster import Accepted, Changed, Dealt, Declined, Ended, Held, Made, Plan, Roster, Sat, Stood
-from tests.server.house import HandTime, House, Json, Person, Socket, rest, run
+from tests.server.house import HandTime, House, Person, Socket, rest, run
 
 
 async def come_back(people: list[Person], house: House, table: str) -> list[Socket]:
@@ -31,15 +31,17 @@ async def sit_down(house: House, game: str, **wish: Any) -> tuple[str, list[Pers
     return table, people
 
 
-async def play_out(sockets: list[Socket]) -> Json:
-    """Bots play for Ann and Bob until the game is over; its last view."""
-    for socket in sockets[:2]:
+async def play_out(people: list[Person], house: House, table: str) -> list[Socket]:
+    """Bots play for Ann and Bob until the game is over; then all come to look at the end."""
+    ann, bob = await come_back(people[:2], house, table)
+    for socket in (bob, ann):
         await socket.ask(do="away", away=True)
-    await sockets[0].sees(lambda view: view["result"] is not None)
+    await bob.close()  # nobody is there who does not listen
+    while not (ann.view and ann.view["result"]):
+        await ann.hear()
+    await ann.close()
     await rest()
-    for socket in sockets:
-        await socket.quiet()
-    return sockets[0].view
+    return await come_back(people, house, table)
 
 
 def left_of(seat: str, seats: int = 4) -> str:
@@ -51,10 +53,9 @@ def test_wired_is_dealt_by_the_left_neighbour_also_after_a_restart(tmp_path: Pat
 
     async def first() -> tuple[str, list[Person], str]:
         async with House(tmp_path, HandTime()) as house:
-            table, people = await sit_down(house, "wired", seats=4, settings={"target": "10"})
-            sockets = await come_back(people, house, table)
-            view = await play_out(sockets)
-            offer = sockets[2].table["rematch"]
+            table, people = await sit_down(house, "wired", seats=4, settings={"round_cap": "3"})
+            sockets = await play_out(people, house, table)
+            view, offer = sockets[0].view, sockets[2].table["rematch"]
             assert offer["starter"] == left_of(view["view"]["facts"]["dealer"]) and offer["accepted"] == []
             assert (await sockets[0].ask(do="rematch"))["type"] == "ack"
             return table, people, offer["starter"]
@@ -68,7 +69,9 @@ def test_wired_is_dealt_by_the_left_neighbour_also_after_a_restart(tmp_path: Pat
             assert (await sockets[1].ask(do="rematch"))["type"] == "ack"
             view = await sockets[1].sees(lambda view: view["game"] != over)
             assert view["view"]["facts"]["dealer"] == dealer
-            await play_out(sockets)
+            for socket in sockets:
+                await socket.close()
+            sockets = await play_out(people, house, table)
             assert sockets[2].table["rematch"]["starter"] == left_of(dealer)
             assert (await sockets[0].ask(do="rematch"))["type"] == "ack"
             return left_of(dealer)
@@ -85,8 +88,8 @@ def test_who_took_the_winners_chair_does_not_start_also_after_a_restart(tmp_path
         async with House(tmp_path, HandTime()) as house:
             while True:
                 table, people = await sit_down(house, "hackers", seats=4)
-                sockets = await come_back(people, house, table)
-                winners = (await play_out(sockets))["result"]["winners"]
+                sockets = await play_out(people, house, table)
+                winners = sockets[0].view["result"]["winners"]
                 if winners:
                     break
             assert sockets[2].table["rematch"]["starter"] == winners[0]
@@ -107,11 +110,11 @@ def test_a_game_that_all_have_accepted_begins_although_the_server_died_before_it
     async def first() -> tuple[str, list[Person], str]:
         async with House(tmp_path, HandTime()) as house:
             table, people = await sit_down(house, "hackers", seats=4)
-            view = await play_out(await come_back(people, house, table))
+            over = (await play_out(people, house, table))[0].view["game"]
             desk = house.hall.desks[table]
             async with desk.lock:
                 await desk.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
-            return table, people, view["game"]
+            return table, people, over
 
     async def then(table: str, people: list[Person], over: str) -> None:
         async with House(tmp_path, HandTime()) as house:
@@ -159,8 +162,7 @@ def test_a_watcher_accepts_nothing(tmp_path: Path, accept: bool) -> None:
     async def scene() -> None:
         async with House(tmp_path, HandTime()) as house:
             table, people = await sit_down(house, "hackers", seats=4)
-            sockets = await come_back(people, house, table)
-            await play_out(sockets)
+            sockets = await play_out(people, house, table)
             assert (await sockets[2].ask(do="rematch", accept=accept))["code"] == "forbidden"
 
     run(scene())
