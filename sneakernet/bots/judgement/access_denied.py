@@ -1,13 +1,15 @@
 """Access Denied: levels on the way to the goal, codes known and at hand, cards, upgrades, what the next turn brings."""
 
+from math import exp, log
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from sneakernet.bots.judgement import bargain
 from sneakernet.bots.judgement.judgement import Judgement, ops_about
-from sneakernet.bots.judgement.net_worth import SECTORS, access, codes, in_hand, prospects, secret, upgrades
+from sneakernet.bots.judgement.net_worth import SECTORS, access, codes, codes_of, in_hand, prospects, secret, upgrades
 from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
+from sneakernet.bots.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied import names
@@ -35,6 +37,7 @@ BUSY: Final = ops_about(
 HANDING: Final = ops_about(BOOK, ("hand_over",))
 PAYING: Final = ops_about(BOOK, ("pay", "buy", "gift"))
 WINDOWS: Final = ops_about(BOOK, ("respond", "idle", "backup", "press_pass"))
+ANSWERS: Final = ops_about(BOOK, ("respond",))
 STEPS: Final = ops_about(BOOK, ("discard", "draw", "idle", "newsmedia_draw", "newsmedia", "government"))
 
 
@@ -50,6 +53,14 @@ def card_worth(s: Net, p: i64, card: i64) -> float:
     if bit & pack.upgrades and meets_needs(s, p, card):
         worth += 0.6
     return worth
+
+
+def passing(s: Net) -> i64:
+    """The option that lets things take their course; -1 where there is none."""
+    for k in range(s.offered()):
+        if s.option(k) == names.O_PASS:
+            return k
+    return -1
 
 
 def cheapest(s: Net, p: i64) -> i64:
@@ -104,15 +115,11 @@ def hand_over(s: Net, p: i64) -> i64:
     return first
 
 
-def codes_of(s: Net, cards: i64) -> i64:
-    """The codes that these cards show, as a set."""
-    pack = s.pack
-    found: i64 = 0
-    rest = cards
-    while rest != 0:
-        found |= BIT[pack.codes[lowest(rest)]]
-        rest &= rest - 1
-    return found
+def worth_at(s: Net) -> Worth:
+    """What things are worth at this table."""
+    if s.rule.sole_root:
+        return GERMAN
+    return TWO if s.seats() == 2 else ENGLISH
 
 
 @final
@@ -123,22 +130,30 @@ class AccessDeniedJudgement(Judgement[Net]):
         super().__init__(PARTS, 3.5)
 
     def standing(self, s: Net, p: i64) -> float:
-        own = access(s, p) + codes(s, p) + in_hand(s, p)
-        return own + upgrades(s, p) + secret(s, p) + prospects(s, p)
+        w = worth_at(s)
+        own = access(s, p, w) + codes(s, p, w) + in_hand(s, p, w)
+        return own + upgrades(s, p, w) + secret(s, p, w) + prospects(s, p, w)
+
+    def rivals(self, s: Net, me: i64) -> float:
+        """As strong as one rival who would win as often as all of them together."""
+        strengths = [self.standing(s, s.after(me, n)) for n in range(i64(1), s.seats())]
+        best = max(strengths)
+        return best + self.scale * log(sum([exp((strength - best) / self.scale) for strength in strengths]))
 
     def regret(self, s: Net, me: i64) -> float:
         return bargain.regret(s, me)
 
     def part(self, s: Net, p: i64, n: i64) -> float:
+        w = worth_at(s)
         if n == ACCESS:
-            return access(s, p)
+            return access(s, p, w)
         if n == CODES_KNOWN:
-            return codes(s, p)
+            return codes(s, p, w)
         if n == IN_HAND:
-            return in_hand(s, p)
+            return in_hand(s, p, w)
         if n == UPGRADES:
-            return upgrades(s, p)
-        return secret(s, p) if n == SECRET else prospects(s, p)
+            return upgrades(s, p, w)
+        return secret(s, p, w) if n == SECRET else prospects(s, p, w)
 
     def busy(self, s: Net) -> bool:
         return BUSY[s.open_op(0)] != 0
@@ -150,16 +165,15 @@ class AccessDeniedJudgement(Judgement[Net]):
         if bargain.WRITING[op]:
             return bargain.write(s, s.asked())
         if bargain.ANSWERING[op]:
-            return bargain.reply(s, s.asked())
+            return bargain.reply(s, s.asked(), worth_at(s))
+        if ANSWERS[op]:
+            return passing(s)
         return cheapest(s, s.asked()) if PAYING[op] else -1
 
     def shrugs(self, s: Net) -> i64:
         if WINDOWS[s.open_op(0)] == 0:
-            return bargain.expect(s)
-        for k in range(s.offered()):
-            if s.option(k) == names.O_PASS:
-                return k
-        return -1
+            return bargain.expect(s, worth_at(s))
+        return passing(s)
 
     def waits(self, s: Net, option: i64) -> bool:
         return STEPS[s.open_op(0)] != 0 and option in (names.O_DONE, names.O_PASS, names.O_NO)

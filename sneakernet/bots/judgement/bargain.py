@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sneakernet.bots.judgement.judgement import ops_about
 from sneakernet.bots.judgement.net_worth import ROOT, SECTORS, codes, in_hand
+from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
@@ -35,19 +36,19 @@ def regret(s: Net, p: i64) -> float:
     return cost
 
 
-def gain(s: Net, p: i64, gives: i64, gets: i64) -> float:
+def gain(s: Net, p: i64, gives: i64, gets: i64, w: Worth) -> float:
     """By how much an exchange betters a player's hand."""
     hand = s.hand(p)
-    before = codes(s, p) + in_hand(s, p)
+    before = codes(s, p, w) + in_hand(s, p, w)
     s.set_hand(p, (hand & ~gives) | gets)
-    after = codes(s, p) + in_hand(s, p)
+    after = codes(s, p, w) + in_hand(s, p, w)
     s.set_hand(p, hand)
     return after - before
 
 
-def is_welcome(s: Net, cards: i64) -> bool:
+def is_welcome(s: Net, cards: i64, w: Worth) -> bool:
     """Whether the author of the open offer would take these cards for its own."""
-    return cards != 0 and gain(s, s.active(), s.offered_card(), cards) >= GAIN
+    return cards != 0 and gain(s, s.active(), s.offered_card(), cards, w) >= GAIN
 
 
 def write(s: Net, me: i64) -> i64:
@@ -72,7 +73,7 @@ def missing_codes(s: Net, me: i64) -> i64:
     return found
 
 
-def reply(s: Net, partner: i64) -> i64:
+def reply(s: Net, partner: i64, w: Worth) -> i64:
     """The card for which both are better off, best for the partner who gives it; without such a card it declines."""
     best: i64 = 0  # decline, or done when a card is named already
     most = 0.0
@@ -82,9 +83,9 @@ def reply(s: Net, partner: i64) -> i64:
         option = s.option(k)
         if option >= names.O_GIVE:
             card = BIT[option & 63]
-            theirs = gain(s, s.active(), s.offered_card(), card)
+            theirs = gain(s, s.active(), s.offered_card(), card, w)
             if theirs >= GAIN:
-                wish = gain(s, partner, card, s.offered_card()) - ENVY * theirs
+                wish = gain(s, partner, card, s.offered_card(), w) - ENVY * theirs
                 if s.setting(WANTED) & BIT[s.pack.codes[lowest(card)]]:
                     wish += ASKED_FOR
                 if wish > most:
@@ -93,11 +94,11 @@ def reply(s: Net, partner: i64) -> i64:
     return best
 
 
-def expect(s: Net) -> i64:
+def expect(s: Net, w: Worth) -> i64:
     """What the one who is asked about a trade will probably say; -1: hard to tell."""
     op = s.open_op(0)
     if ANSWERING[op]:
-        return reply(s, s.asked())
-    if ACCEPTING[op] and is_welcome(s, s.picked()):
+        return reply(s, s.asked(), w)
+    if ACCEPTING[op] and is_welcome(s, s.picked(), w):
         return 1
     return -1

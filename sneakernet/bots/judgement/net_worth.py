@@ -2,18 +2,24 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.standing import CUT_AT, UPGRADES_OFF, hand_limit, has_bonus, meets_needs
-from sneakernet.games.access_denied.state import ALL_COUNT, ETAXES_AT, FEWER_AT, GOAL, MORE_AT, NOBODY, Net
+from sneakernet.games.access_denied.standing import (
+    CUT_AT,
+    UPGRADES_OFF,
+    actions_left,
+    hand_limit,
+    has_bonus,
+    meets_needs,
+)
+from sneakernet.games.access_denied.state import ALL_COUNT, DISTINCT, ETAXES_AT, FEWER_AT, GOAL, MORE_AT, NOBODY, Net
 
 ROOT: Final = 3
 SECTORS: Final = 6
 WON: Final = 40.0
-LADDER: Final = vec[float]([0.0, 1.0, 2.6, 5.0])  # what User, Oper and Root are worth on the way to the goal
 
 
 def counts(s: Net, sector: i64) -> bool:
@@ -44,86 +50,107 @@ def is_needed(s: Net, p: i64, sector: i64, need: i64) -> bool:
     return better < need
 
 
-def weight(s: Net, p: i64, sector: i64, need: i64) -> float:
-    """How much a sector matters to a player."""
-    if is_needed(s, p, sector, need):
-        return 1.0
-    return 0.35 if counts(s, sector) else 0.2
-
-
-def access(s: Net, p: i64) -> float:
+def access(s: Net, p: i64, w: Worth) -> float:
     """Levels: Roots count in full, other levels by how far they bring the player to the goal (AD-75)."""
     need = missing(s, p)
     total = WON if need <= 0 else 0.0
     if need == 1:
-        total += 2.5
+        total += w.last_root
     for sector in range(i64(SECTORS)):
         level = s.level(p, sector)
         if level == ROOT:
-            total += 5.0 if counts(s, sector) else 1.2
+            total += w.root if counts(s, sector) else w.bare_root
             if has_bonus(s, p, sector):
-                total += 0.4
+                total += w.bonus
         elif level > 0:
-            total += LADDER[level] * weight(s, p, sector, need)
+            worth = w.user if level == 1 else w.oper
+            total += worth if is_needed(s, p, sector, need) else w.spare * worth
     return total
 
 
-def codes(s: Net, p: i64) -> float:
-    """Codes that a player knows of foreign passwords, and cards at hand to use them (AD-41, AD-44)."""
+def codes(s: Net, p: i64, w: Worth) -> float:
+    """Codes that a player knows of foreign passwords, and cards at hand to rise (AD-41, AD-44, AD-47)."""
     need = missing(s, p)
     total = 0.0
     for sector in range(i64(SECTORS)):
         level = s.level(p, sector)
-        if level < ROOT and s.controller(sector) != NOBODY:
-            known = s.codes_noted(p, sector, True)
-            ruled_out = s.codes_noted(p, sector, False)
-            fit = fitting(s, p, known)
-            worth = 0.4 * float(count(known)) + 0.1 * float(count(ruled_out)) + 0.12 * float(min(fit, 3))
-            if fit > level:
-                worth += 0.45 * (LADDER[level + 1] - LADDER[level])
-            total += worth * weight(s, p, sector, need)
+        if level < ROOT:
+            worth = 0.0
+            if s.controller(sector) != NOBODY:
+                worth = codes_of_sector(s, p, sector, w)
+            elif counts(s, sector) and s.hand_size(p) >= level + 2:
+                worth = w.payable
+            total += worth if is_needed(s, p, sector, need) else w.spare * worth
     return total
 
 
-def fitting(s: Net, p: i64, known: i64) -> i64:
-    """How many cards of a hand show one of these codes."""
+def codes_of_sector(s: Net, p: i64, sector: i64, w: Worth) -> float:
+    """What is known of one password, cards that fit what is known, and cards that fit as the world is imagined."""
+    level = s.level(p, sector)
+    known = s.codes_noted(p, sector, True)
+    fit = fitting(s, p, known)
+    worth = w.known * float(count(known)) + w.ruled_out * float(count(s.codes_noted(p, sector, False)))
+    worth += w.fit * float(min(fit, ROOT))
+    if fit > level:
+        worth += w.ready * float(level + 1)
+    if level == ROOT - 1 and fitting(s, p, codes_of(s, s.password(sector))) >= ROOT:
+        worth += w.hopeful
+    return worth
+
+
+def codes_of(s: Net, cards: i64) -> i64:
+    """The codes that these cards show, as a set."""
     pack = s.pack
+    found: i64 = 0
+    rest = cards
+    while rest != 0:
+        found |= BIT[pack.codes[lowest(rest)]]
+        rest &= rest - 1
+    return found
+
+
+def fitting(s: Net, p: i64, right: i64) -> i64:
+    """How many cards of a hand show one of these codes; where codes must differ, how many of these codes it shows."""
+    pack = s.pack
+    hand = s.hand(p)
+    if s.setting(DISTINCT):
+        return count(codes_of(s, hand) & right)
     cards: i64 = 0
     for code in range(i64(6)):
-        if known & BIT[code]:
+        if right & BIT[code]:
             cards |= pack.of_code[code]
-    return count(s.hand(p) & cards)
+    return count(hand & cards)
 
 
-def in_hand(s: Net, p: i64) -> float:
+def in_hand(s: Net, p: i64, w: Worth) -> float:
     """Cards: each is a code to try and a thing to do; hot potatoes are none of both; too many are soon gone (AD-34)."""
     pack = s.pack
     hand = s.hand(p)
     burdens = count(hand & pack.burdens)
     useful = count(hand) - burdens
     over = useful - hand_limit(s, p) - 1
-    worth = 0.3 * float(useful) + 0.2 * float(count(hand & pack.instants)) - 0.7 * float(burdens)
+    worth = w.card * float(useful) + w.instant * float(count(hand & pack.instants)) + w.burden * float(burdens)
     if over > 0:
-        worth -= 0.22 * float(over)
-    if p == s.active() and s.step() < names.DRAW:
-        worth += 0.6  # cards of step 4 are as good as drawn, so that a turn is not ended for their sake
-    worth += 0.08 * float(pack.distinct(hand))
+        worth += w.too_many * float(over)
+    if p != s.active() or s.step() < names.DRAW:
+        worth += w.to_draw  # cards of step 4 are as good as drawn, so that a turn is not ended for their sake
+    worth += w.distinct * float(pack.distinct(hand))
     rest = hand & pack.upgrades
     while rest != 0:
         if meets_needs(s, p, lowest(rest)):
-            worth += 0.5
+            worth += w.layable
         rest &= rest - 1
     return worth
 
 
-def upgrades(s: Net, p: i64) -> float:
+def upgrades(s: Net, p: i64, w: Worth) -> float:
     """What lies in front of a player; nothing works while the line is dead (AD-62)."""
     lying = s.upgrades(p)
-    worth = 1.5 * float(count(lying)) + 0.7 * float(count(lying & s.pack.extra_action))
+    worth = w.upgrade * float(count(lying)) + w.extra_action * float(count(lying & s.pack.extra_action))
     return 0.4 * worth if s.status(p) & UPGRADES_OFF else worth
 
 
-def secret(s: Net, p: i64) -> float:
+def secret(s: Net, p: i64, w: Worth) -> float:
     """Own passwords: codes that few cards show are hard to try (AD-3)."""
     pack = s.pack
     worth = 0.0
@@ -131,26 +158,42 @@ def secret(s: Net, p: i64) -> float:
         if s.controller(sector) == p:
             for code in range(i64(6)):
                 if s.password(sector) & pack.of_code[code]:
-                    worth += 0.06 * float(13 - count(pack.of_code[code]))
+                    worth += w.secret * float(13 - count(pack.of_code[code]))
     return worth
 
 
-def prospects(s: Net, p: i64) -> float:
-    """What waits for a player's next turn, and lasting harm (AD-17, AD-30)."""
+def prospects(s: Net, p: i64, w: Worth) -> float:
+    """When a player's next turn comes, what waits for it, and lasting harm (AD-17, AD-30)."""
+    worth = w.wait * waiting_time(s, p) + w.cut * float(s.status(p) >> CUT_AT)
+    if p == s.active() and s.step() == names.ACTION:
+        worth += w.action * float(actions_left(s, p))
     waiting = s.next_turn(p)
-    worth = 0.0
-    if p == s.active() and s.step() <= names.ACTION:  # a turn with an attempt and an action in it: not to be skipped
-        worth = 0.7 if s.step() == names.ACTION else 1.5
     if waiting != 0:
-        worth += 0.5 * float((waiting >> ETAXES_AT) & 255) + 0.9 * float((waiting >> MORE_AT) & 255)
-        worth -= 0.9 * float(waiting >> FEWER_AT)
+        worth += w.etaxes * float((waiting >> ETAXES_AT) & 255)
+        worth += w.more_actions * float(((waiting >> MORE_AT) & 255) - (waiting >> FEWER_AT))
         if waiting & BIT[names.NO_ACTIONS]:
-            worth -= 1.0
+            worth += w.no_actions
         if waiting & BIT[names.NO_ATTEMPTS]:
-            worth -= 1.3
+            worth += w.no_attempts
         if waiting & (BIT[names.NO_DRAW_STEP] | BIT[names.NO_DRAWING]):
-            worth -= 0.7
+            worth += w.no_draw
         if waiting & BIT[names.NO_BENEFITS]:
-            worth -= 0.5
-    worth -= 0.4 * float(s.status(p) >> CUT_AT)
+            worth += w.no_benefits
     return worth
+
+
+def waiting_time(s: Net, p: i64) -> float:
+    """How long a player waits for a turn: 0 before its attempt, 1 when it is done.
+
+    When the turn goes on to the next player nobody's changes: else a bot would end its turn as late as it can, and
+    leave cards undrawn for that.
+    """
+    others = s.seats() - 1
+    wait = p - s.active()
+    if wait == 0:
+        return 0.0 if s.step() <= names.ATTEMPT else 1.0
+    if wait < 0:
+        wait += s.seats()
+    if s.step() >= names.DISCARD:
+        wait -= 1
+    return float(wait) / float(others)
