@@ -138,14 +138,19 @@ def chair(desk: "Showing", seat: int) -> Chair:
     )
 
 
+def watchers(desk: "Showing") -> list[Watcher]:
+    """Who is here and does not sit, by name."""
+    seated = {sits.guest for sits in desk.roster.chairs}
+    here = sorted((name, guest) for guest, name in desk.visitors().items() if guest not in seated)
+    return [Watcher(guest, name) for name, guest in here]
+
+
 def table_message(desk: "Showing", language: str) -> TableMessage:
     """The table as everybody sees it."""
     roster, play = desk.roster, desk.play
     plan = roster.plan
     over = play is not None and play.over
-    seated = {sits.guest for sits in roster.chairs}
-    here = sorted((name, guest) for guest, name in desk.visitors().items() if guest not in seated)
-    watching = [Watcher(guest, name) for name, guest in here]
+    here = watchers(desk)
     done = roster.games if over else roster.games[:-1]
     return TableMessage(
         id=desk.id,
@@ -171,8 +176,8 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
         chairs=[chair(desk, seat) for seat in range(plan.seats)],
-        watchers=sorted({watcher.name for watcher in watching}),
-        watching=watching,
+        watchers=sorted({watcher.name for watcher in here}),
+        watching=here,
         muted=sorted(roster.muted),
         games=list(done),
         playing=play.id if play is not None else "",
