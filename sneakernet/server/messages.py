@@ -151,7 +151,6 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
     plan = roster.plan
     over = play is not None and play.over
     here = watchers(desk)
-    done = roster.games if over else roster.games[:-1]
     return TableMessage(
         id=desk.id,
         link=f"/t/{desk.id}",
@@ -179,7 +178,7 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         watchers=sorted({watcher.name for watcher in here}),
         watching=here,
         muted=sorted(roster.muted),
-        games=list(done),
+        games=roster.games[:] if over else roster.games[:-1],
         playing=play.id if play is not None else "",
         commitment=commitment(play.row.seed, play.row.salt) if play is not None else "",
         seed=play.row.seed if play is not None and over else "",
