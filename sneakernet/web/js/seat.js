@@ -48,7 +48,8 @@ export function openHands(ctx) {
   const places = ctx.result?.places || ctx.open;
   const line = (key, name, ids) => h("p", { key }, h("b", {}, name), ": ", cardNames(ctx.pack, ids));
   const held = ctx.table.chairs.filter(chair => places[`${chair.seat} hand`]);
-  return held.length ? h("section", { class: "open-hands", "aria-label": t("result.hands") }, h("h2", {}, t("result.hands")),
+  const title = t(held.length === ctx.table.chairs.length ? "result.hands" : "hands.known");
+  return held.length ? h("section", { class: "open-hands", "aria-label": title }, h("h2", {}, title),
     held.map(chair => line(chair.seat, chair.name, places[`${chair.seat} hand`])),
     places.box?.length ? line("box", "BOX", places.box) : null) : null;
 }

@@ -14,10 +14,9 @@ export function side(session, pack, page, actions, notes = null) {
   const tab = name =>
     h("button", { key: name, type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(page.tab === name), "aria-controls": "side-body", tabindex: page.tab === name ? "0" : "-1", class: "tab", onclick: () => actions.tab(name) },
       t(`tab.${name}`), name === "chat" && unread > 0 && page.tab !== "chat" ? h("b", { class: "badge" }, String(unread)) : null);
-  const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions), notes: () => notes }[page.tab === "notes" && !notes ? "log" : page.tab];
+  const body = { log: () => logList(session, pack), chat: () => chatBox(session, actions), people: () => people(session, pack, actions), notes: () => [notes, h("div", { class: "side-log", role: "region", tabindex: "0", "aria-label": t("tab.log") }, logList(session, pack))] }[page.tab === "notes" && !notes ? "log" : page.tab];
   return h("aside", { class: classes("side", page.sideOpen && "open"), "aria-label": t("side") },
     h("div", { class: "tabs", role: "tablist", "aria-label": t("side"), "data-roving": "" }, [...(notes ? ["notes"] : []), ...TABS].map(tab)),
-    session.seat || page.tab !== "log" ? null : h("div", { class: "watch-notes" }, notes), // who watches has room for both
     h("div", { class: `side-body side-${page.tab}`, id: "side-body", role: "tabpanel", "aria-labelledby": `tab-${page.tab}`, key: page.tab, tabindex: "0" }, body()));
 }
 

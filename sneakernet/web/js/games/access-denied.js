@@ -90,7 +90,7 @@ function player(ctx, seat) {
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
       h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
       words(ctx, seat).map((word, n) => h("span", { key: `word-${n}`, class: "tag" }, word))),
-    ctx.seat || ctx.open ? null : heldBacks(hand),
+    ctx.seat || ctx.open || ctx.result ? null : heldBacks(hand),
     upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
     options.length && ctx.session.prompt ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
 }

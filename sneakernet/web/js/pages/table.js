@@ -189,6 +189,7 @@ function onView(message, before) {
   const update = () => {
     redraw();
     if (ended) $(".result-text")?.focus();
+    else if (fresh) $(".node.open")?.scrollIntoView({ block: "nearest" }); // what may be chosen is in sight
   };
   if (page.spectacle) update();
   else change(update, flights);
@@ -230,7 +231,7 @@ async function onChange(message, before) {
       history.replaceState(null, "", location.pathname);
       actions.sit("");
     }
-    if (!page.greeted && game.notes && session.seat) page.tab = "notes";
+    if (!page.greeted && game.notes) page.tab = "notes";
     if (!page.greeted || page.tab === "chat") readChat();
     page.greeted = true;
     if (message.view?.result) remember();
