@@ -165,7 +165,15 @@ def phone(come: Come) -> None:
     take(page, "phone")
 
 
-SCENES: Final = (first_turn, hackers, the_end_of_hackers, wired, two_people, access_denied, phone)
+def phone_wired(come: Come) -> None:
+    page = sit(come, PHONE, "wired", seats=6)
+    by_bot(page, "document.querySelectorAll('.seat-me .node').length > 4")
+    page.locator(".seat-me.active").wait_for()
+    page.locator(".say.mine").wait_for()
+    take(page, "phone-wired")
+
+
+SCENES: Final = (first_turn, hackers, the_end_of_hackers, wired, two_people, access_denied, phone, phone_wired)
 
 
 def main(wanted: list[str]) -> None:

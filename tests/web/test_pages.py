@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Visit
 from tests.web.qr import read
-from tests.web.test_keys import answer, first_choice, with_bots
+from tests.web.test_keys import PHONE, answer, first_choice, with_bots
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 LOOKS: tuple[tuple[Literal["dark", "light"], ViewportSize], ...] = (
@@ -77,6 +77,20 @@ def test_axe_finds_nothing_at_any_table(visit: Visit) -> None:
     page.goto(str(page.locator(".result a").first.get_attribute("href")))
     page.locator(".replay .hackers").wait_for()
     assert found + faults(page) == []
+
+
+def test_axe_finds_nothing_on_a_phone_with_six_and_for_who_watches(visit: Visit) -> None:
+    visitor, watcher = visit(**PHONE), visit()
+    page = with_bots(visitor, "wired", 6)
+    found = faults(page)
+    page.set_viewport_size(PHONE["viewport"])
+    page.locator(".brief").first.click()
+    page.locator("dialog[open] .wired-seat").wait_for()
+    found += faults_now(page)
+    with_bots(visitor, "access-denied", 4)
+    watcher.page.goto(page.url)
+    watcher.page.locator(".checklist").wait_for()
+    assert found + faults(watcher.page) == []
 
 
 def test_the_first_minute(visit: Visit) -> None:
