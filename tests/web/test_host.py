@@ -6,9 +6,9 @@ from tests.web.conftest import Visit
 from tests.web.site import Visitor
 from tests.web.test_pages import faults
 
-# Takes the first choice, but not in a window.
+# Takes the first choice, but not where one may pass ahead.
 SLOW_CLICKER = """() => setInterval(() => {
-  if (!document.querySelector(".beat")) document.querySelector(".choices [data-pick]:not(:disabled)")?.click();
+  if (!document.querySelector(".pass-kind")) document.querySelector(".choices [data-pick]:not(:disabled)")?.click();
 }, 15)"""
 HOOK = "https://hooks.example/me"
 

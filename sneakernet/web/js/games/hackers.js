@@ -31,7 +31,7 @@ function files(ctx, seat, size) {
 
 function heldBacks(ctx, seat) {
   const pile = ctx.places[`${seat} hand`];
-  const known = [...pile.cards, ...(ctx.memory[`${seat} hand`] || [])];
+  const known = [...new Set([...pile.cards, ...(ctx.memory[`${seat} hand`] || [])])]; // each card is there once
   return h("div", { class: "held", "data-place": `${seat} hand`, role: "group", "aria-label": t("hackers.hand", { n: pile.count }) },
     Array.from({ length: Math.max(0, pile.count - known.length) }, (_, n) => cardBack({ size: "tiny", key: `held-${n}` })),
     known.map(id => cardFace(ctx.pack, id, { size: "tiny", name: pile.cards.includes(id), onclick: () => ctx.actions.show(id) })),
