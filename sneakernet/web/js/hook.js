@@ -24,7 +24,12 @@ export async function saveHook(me, form) {
 }
 
 export async function openHook() {
-  const me = await myHook();
+  let me;
+  try {
+    me = await myHook();
+  } catch (problem) {
+    return toast(problem.message, { kind: "bad" });
+  }
   const save = async event => {
     event.preventDefault();
     try {

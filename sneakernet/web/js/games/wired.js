@@ -68,7 +68,6 @@ const handCount = (ctx, seat) => {
 
 // A rival in two short lines, for a phone: points, income, the network in numbers. A tap opens the network.
 function brief(ctx, seat) {
-  const n = spot(ctx, seat);
   const computers = ctx.facts.equipment[seat].filter(({ card }) => card === "computer");
   const online = computers.filter(({ active }) => active).length;
   const issues = ctx.facts.equipment[seat].reduce((sum, one) => sum + one.issues.length, 0);
