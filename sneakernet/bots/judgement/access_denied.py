@@ -14,7 +14,6 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
-from sneakernet.games.access_denied.notes import PLACES
 from sneakernet.games.access_denied.pack import CARDS
 from sneakernet.games.access_denied.places import all_places, beside_sectors, in_play
 from sneakernet.games.access_denied.standing import meets_needs
@@ -22,6 +21,7 @@ from sneakernet.games.access_denied.state import (
     NO_CARD,
     Net,
 )
+from sneakernet.games.access_denied.story import begin_story, tell_only_to
 from sneakernet.games.access_denied.worlds import spoken
 
 PARTS: Final = ("access", "codes", "cards", "upgrades", "secret", "prospects")
@@ -220,7 +220,7 @@ class AccessDeniedJudgement(Judgement[Net]):
                 table.set_before(q, 0)
                 for sector in range(i64(SECTORS)):
                     table.clear_notes(q, sector)
-        table.forget_others(me)
+        tell_only_to(table, me)
         if s.rule.burdens_shown or me == s.active():
             table.set_held(s.held())
 
@@ -232,10 +232,8 @@ class AccessDeniedJudgement(Judgement[Net]):
             seen |= s.password(sector)
         if s.pile_top() != NO_CARD:
             seen |= BIT[s.pile_top()]
-        known = s.known_to(me)
-        forget_some(s, me, known & ~seen, memory, rng)
-        for place in range(i64(PLACES)):  # what has slipped one's mind may be anywhere
-            s.set_elsewhere(me, place, s.elsewhere(me, place) & ~(known & ~s.known_to(me)))
+        forget_some(s, me, s.known_to(me) & ~seen, memory, rng)
+        begin_story(s)  # what has slipped one's mind may be anywhere
 
 
 JUDGEMENT: Final = AccessDeniedJudgement()

@@ -9,7 +9,6 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import begin_attempt, begin_dialling, raise_level
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
-from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.moments import has_target, others
 from sneakernet.games.access_denied.play import begin_play, idle_point, play_answer
 from sneakernet.games.access_denied.spend import spend_action, spend_for_card
@@ -28,6 +27,7 @@ from sneakernet.games.access_denied.standing import (
     works,
 )
 from sneakernet.games.access_denied.state import DISTINCT, FEWER_AT, LOSSES_VOID, NOBODY, USED_BONUS, USED_EXTRA, Net
+from sneakernet.games.access_denied.story import refute
 from sneakernet.games.access_denied.trade import may_trade, trade_partner
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 

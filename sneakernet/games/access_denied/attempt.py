@@ -8,10 +8,10 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.book import Choice, Word, seq
-from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import Loses, spring, window
 from sneakernet.games.access_denied.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.state import BARE, DISTINCT, FAILED, LAID, WITH_CODES, WITH_COST, Net
+from sneakernet.games.access_denied.story import RIGHT, refute
 from sneakernet.games.access_denied.witness import witness
 
 NOBODY: Final = -1
@@ -138,7 +138,7 @@ class Verdict(Word):
         self.inform(s, p, sector, wrong)
         if wrong == 0:
             witness(s, 0, 0)
-            verbs.return_cards(s, s.handed())
+            verbs.return_cards(s, s.handed(), RIGHT + sector)
             verbs.recall_hand(s)
             grant(s, p)
         else:
@@ -189,7 +189,7 @@ class KeepWrong(Word):
         wrong = not_matching(s, s.attempt_sector(), s.handed())
         witness(s, count(wrong), count(wrong))
         verbs.keep_cards(s, wrong)
-        verbs.return_cards(s, s.handed())
+        verbs.return_cards(s, s.handed(), RIGHT + s.attempt_sector())
 
 
 @final

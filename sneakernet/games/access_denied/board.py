@@ -3,6 +3,8 @@
 This file, notes.py and state.py are the only ones that know where each of them lies in the row.
 """
 
+from array import array
+from sys import byteorder
 from typing import Final
 
 from librt.vecs import vec
@@ -50,6 +52,8 @@ BOARD_CELLS: Final = 206
 TURNS: Final = BASE + 208  # as in state.py
 SIGHTS: Final = BASE + 354  # per observer: ten bits per code, the turn in which it saw a card of it for the first time
 
+CELL: Final = 8  # bytes
+NO_STORY: Final = vec[i64]()
 EVEN: Final = 0x555  # one bit per sector in a player's levels
 
 
@@ -60,6 +64,16 @@ class Board(Notes):
         super().__init__(row)
         self.rule: Final = rule  # the edition that is played; its number lies in the row
         self.pack: Final = rule.pack
+        self.story: vec[i64] = NO_STORY  # what happened to cards, and who saw it (story.py)
+
+    def encode(self) -> bytes:
+        return array("q", [len(self.story), *self.story]).tobytes() + super().encode()
+
+    def decode(self, encoded: bytes) -> None:
+        steps = int.from_bytes(encoded[:CELL], byteorder)
+        rest = CELL * (steps + 1)
+        super().decode(encoded[rest:])
+        self.story = vec[i64](array("q", encoded[CELL:rest]))
 
     def hand(self, p: i64) -> i64:
         """The hand of a player."""

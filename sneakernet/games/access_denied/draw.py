@@ -8,7 +8,6 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
-from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import Loses, begin_play
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -22,6 +21,7 @@ from sneakernet.games.access_denied.standing import (
     works,
 )
 from sneakernet.games.access_denied.state import UNLIMITED_STEP, Net
+from sneakernet.games.access_denied.story import refute
 
 # Step 3
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.pack import CARDS
+from sneakernet.games.access_denied.pack import CARDS, Pack
 
 
 @final
@@ -18,28 +18,70 @@ class Fitting:
         self.rng = rng
         self.names = vec[i64]([0] * CARDS)  # per card
         self.owners = vec[i64]([0] * CARDS)  # per name: the card that has it
-        self.fits = vec[i64]([0] * CARDS)  # per card: the names it may have
+        self.fits = vec[i64]([0] * CARDS)  # per card without a name: the names it may have
+        self.likes = vec[i64]([0] * CARDS)  # those of them that are likelier
         self.pool: i64 = 0  # names not given away yet
-        self.hidden: i64 = 0
+        self.nameless: i64 = 0  # cards without a name
         self.tried: i64 = 0
 
     def begin(self, hidden: i64) -> None:
-        """Nobody has another name yet."""
+        """Hidden cards have no name yet, all others their own."""
         self.pool = hidden
-        self.hidden = hidden
+        self.nameless = hidden
         for card in range(i64(CARDS)):
             self.names[card] = card
+            self.owners[card] = card
+
+    def possible(self, card: i64) -> i64:
+        """The name of a card, or those it may have."""
+        return self.fits[card] & self.pool if self.nameless & BIT[card] else BIT[self.names[card]]
+
+    def code_of(self, card: i64, pack: Pack) -> i64:
+        """The code of a card whose possible names have all the same."""
+        return pack.codes[lowest(self.fits[card]) if self.nameless & BIT[card] else self.names[card]]
+
+    def narrow(self, cards: i64, names: i64) -> None:
+        """Each of these cards, which have no name yet, has one of these."""
+        while cards != 0:
+            self.fits[lowest(cards)] &= names
+            cards &= cards - 1
+
+    def prefer(self, cards: i64, names: i64) -> None:
+        """Each of these cards has rather one of these."""
+        while cards != 0:
+            self.likes[lowest(cards)] &= names
+            cards &= cards - 1
+
+    def widen(self, cards: i64, names: i64) -> None:
+        """Each of these cards may have any of these names."""
+        while cards != 0:
+            self.fits[lowest(cards)] = names
+            cards &= cards - 1
 
     def call(self, card: i64, name: i64) -> None:
         """A hidden card gets its name in this world."""
         self.names[card] = name
         self.owners[name] = card
         self.pool &= ~BIT[name]
+        self.nameless &= ~BIT[card]
+
+    def any_with(self, name: i64, cards: i64) -> i64:
+        """One of these cards that may have a name, or -1."""
+        found: i64 = 0
+        liked: i64 = 0
+        while cards != 0:
+            card = lowest(cards)
+            if self.fits[card] & BIT[name]:
+                found |= BIT[card]
+                liked |= BIT[card] if self.likes[card] & BIT[name] else 0
+            cards &= cards - 1
+        return self.any_of(liked or found) if found else i64(-1)
 
     def call_all(self, cards: i64) -> bool:
-        """Each of these cards gets a name that fits; False if there is no way."""
+        """Each of these cards gets a name that fits; False if there is no way. Names given before stay."""
+        old = self.pool
         while cards != 0:
-            self.tried = 0
+            self.tried = ~old
             if not self.find(lowest(cards)):
                 return False
             cards &= cards - 1
@@ -49,9 +91,9 @@ class Fitting:
         """A name for one card: a free one, or one whose owner finds another."""
         free = self.fits[card] & self.pool
         if free:
-            self.call(card, self.any_of(free))
+            self.call(card, self.any_of(free & self.likes[card] or free))
             return True
-        taken = self.fits[card] & self.hidden & ~self.tried
+        taken = self.fits[card] & ~self.tried
         while taken != 0:
             name = self.any_of(taken)
             self.tried |= BIT[name]

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
+from sneakernet.games.access_denied import verbs
 from sneakernet.games.access_denied.fitting import Fitting
-from sneakernet.games.access_denied.leads import hold_together, holds
-from sneakernet.games.access_denied.notes import DECK, PLACES
 from sneakernet.games.access_denied.pack import Pack
-from sneakernet.games.access_denied.places import in_deck
+from sneakernet.games.access_denied.retelling import Retelling
 from sneakernet.games.access_denied.setup import allows
 from sneakernet.games.access_denied.state import Net
+from sneakernet.games.access_denied.story import PASSWORD, tell_only_to
 from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 ABSENT: Final = 8
-PATIENCE: Final = 200  # dead ends, until what is known of hands is let go, so that it ends in any case
+PATIENCE: Final = 1000  # dead ends, until the story is let go, so that it ends in any case
 
 
 @final
@@ -31,42 +31,35 @@ class Dream:
         self.rng = rng
         self.pack: Pack = s.pack
         self.clues = Clues(s, seat)
-        self.hidden: i64 = self.clues.hidden
         self.fitting = Fitting(rng)
         self.names: vec[i64] = self.fitting.names
-        self.there = vec[i64]([0] * PLACES)  # the hidden cards of each hand, and of the deck
-        for p in range(s.seats()):
-            self.there[p] = holds(s, p) & self.hidden
-        self.there[DECK] = in_deck(s) & self.hidden
-        self.leads: list[i64] = []  # of this seat; those that say most come first, so that one leaves room for the next
-        for n in range(s.leads()):
-            if s.lead_observers(n) & BIT[seat]:
-                at = 0
-                while at < len(self.leads) and self.comes_before(self.leads[at], n):
-                    at += 1
-                self.leads.insert(at, n)
-        self.in_passwords: i64 = 0
-        for sector in range(i64(6)):
-            self.in_passwords |= s.password(sector) & self.hidden
+        self.retelling = Retelling(s, seat, self.fitting)
+        self.left: i64 = 0  # cards that may be in passwords drawn later
         self.tries: i64 = 0
-
-    def comes_before(self, n: i64, other: i64) -> bool:
-        """Whether a lead says more than another; the order in which they were learned does not matter."""
-        mine, others = self.width(n), self.width(other)
-        return mine < others or (mine == others and self.s.lead_cards(n) <= self.s.lead_cards(other))
-
-    def width(self, n: i64) -> i64:
-        """From how many hidden names a lead lets choose, and then in how many hands."""
-        return 8 * count(self.s.lead_cards(n) & self.hidden) + count(self.s.lead_hands(n))
 
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
         self.tries += 1
-        self.fitting.begin(self.hidden)
-        return self.passwords() and self.hands() and self.different_where_they_must()
+        self.fitting.begin(self.clues.hidden)
+        self.retelling.begin()
+        if not self.passwords():
+            return False
+        self.keep_spoken_codes()
+        if self.tries < PATIENCE:
+            return self.retelling.told() and self.different_where_they_must()
+        self.let_the_story_go()
+        return self.fitting.call_all(self.fitting.nameless) and self.different_where_they_must()
+
+    def let_the_story_go(self) -> None:
+        """Hands and deck may hold any hidden card; passwords and what was just said are kept."""
+        elsewhere = self.fitting.nameless & ~spoken(self.s)
+        for sector in range(i64(6)):
+            elsewhere &= ~self.s.password(sector)
+        self.fitting.widen(elsewhere, self.clues.hidden)
 
     def passwords(self) -> bool:
         """Each foreign password: three different codes that fit the notes, from cards not seen elsewhere."""
+        self.left = self.clues.free
         left = self.clues.sectors
         while left != 0:
             sector = nth(left, self.rng.below(count(left)))
@@ -76,106 +69,61 @@ class Dream:
         return self.proven_codes_fit() and self.as_many_as_can_be()
 
     def password(self, sector: i64) -> bool:
-        """One password: codes that fit, then a card of each; False in a dead end."""
-        free = self.fitting.pool & self.clues.free
-        codes = self.clues.draw(sector, free, self.rng)
+        """The codes of one password; its cards get their names later. False in a dead end."""
+        free = self.clues.free & self.retelling.past.may[PASSWORD + sector]
+        codes = self.clues.draw(sector, free & self.left, self.rng)
         if codes == 0:
             return False
-        cards = self.s.password(sector) & self.hidden
+        cards = self.s.password(sector) & self.clues.hidden
         while codes != 0:
-            of_code = self.clues.free & self.pack.of_code[lowest(codes)]
-            self.fitting.fits[lowest(cards)] = of_code
-            self.fitting.call(lowest(cards), self.fitting.any_of(free & of_code))
+            of_code = free & self.pack.of_code[lowest(codes)]
+            self.left &= ~BIT[lowest(of_code & self.left)]  # one fewer for the others
+            self.fitting.narrow(cards & -cards, of_code)
             codes &= codes - 1
             cards &= cards - 1
         return True
+
+    def codes_inside(self, cards: i64, codes: i64) -> i64:
+        """How many of these password cards have one of these codes."""
+        found: i64 = 0
+        while cards != 0:
+            if codes & BIT[self.fitting.code_of(lowest(cards), self.pack)]:
+                found += 1
+            cards &= cards - 1
+        return found
 
     def proven_codes_fit(self) -> bool:
         """Two players: what upgrades prove lies in one of the two passwords (AD-R100)."""
         s = self.s
         for p in range(s.seats()):
-            codes = s.proven(p)
-            for sector in range(i64(6)):
-                if codes and s.controller(sector) == p:
-                    rest = s.password(sector)
-                    while rest != 0:
-                        codes &= ~BIT[self.pack.codes[self.names[lowest(rest)]]]
-                        rest &= rest - 1
-            if codes:
-                return False
+            own = verbs.own_passwords(s, p)
+            for code in range(i64(6)):
+                if s.proven(p) & BIT[code] and self.codes_inside(own, BIT[code]) == 0:
+                    return False
         return True
 
     def as_many_as_can_be(self) -> bool:
         """Codes said aloud earlier were outside passwords: no more cards of them are inside than were left."""
         inside: i64 = 0
-        rest = self.clues.sectors
-        while rest != 0:
-            inside |= rename(self.s.password(lowest(rest)) & self.hidden, self.names)
-            rest &= rest - 1
-        too_many: i64 = 0
+        for sector in range(i64(6)):
+            inside |= self.s.password(sector)
         for code in range(i64(6)):
-            if count(inside & self.pack.of_code[code]) > self.s.most_of(self.seat, code):
-                too_many += 1
-        return too_many == 0
-
-    def hands(self) -> bool:
-        """Hands and deck hold what this seat knows that they hold."""
-        self.limit(self.hidden & ~self.in_passwords, self.hidden)
-        for place in range(i64(PLACES)):
-            may_be = self.hidden
-            if self.tries < PATIENCE:
-                may_be &= ~self.s.elsewhere(self.seat, place)
-            self.limit(self.there[place], may_be)
-        self.keep_spoken_codes()
-        if self.tries < PATIENCE:
-            for n in self.leads:
-                if not self.follow(n):
-                    return False
-        if not self.fitting.call_all(self.there[DECK]):  # after the pile was shuffled it has the least choice
-            return False
-        return self.fitting.call_all(self.hidden & ~self.there[DECK] & ~self.in_passwords)
-
-    def limit(self, cards: i64, names: i64) -> None:
-        """These cards have one of these names."""
-        while cards != 0:
-            self.fitting.fits[lowest(cards)] = names
-            cards &= cards - 1
+            if self.codes_inside(inside & self.clues.hidden, BIT[code]) > self.s.most_of(self.seat, code):
+                return False
+        return True
 
     def keep_spoken_codes(self) -> None:
         """Cards of a trade keep the codes that were said aloud (AD-R70)."""
-        rest = spoken(self.s) & self.hidden
+        rest = spoken(self.s) & self.fitting.nameless
         while rest != 0:
-            card = lowest(rest)
+            self.fitting.narrow(rest & -rest, self.pack.of_code[self.pack.codes[lowest(rest)]])
             rest &= rest - 1
-            self.fitting.fits[card] &= self.pack.of_code[self.pack.codes[card]]
-
-    def follow(self, n: i64) -> bool:
-        """At least so many cards of some hands are of these: some that might be others too are now among them."""
-        s = self.s
-        those = s.lead_cards(n)
-        held = hold_together(s, s.lead_hands(n))
-        missing = s.lead_least(n) - count(those & held & ~self.hidden)
-        open_yet: i64 = 0
-        rest = held & self.hidden
-        while rest != 0:
-            fits = self.fitting.fits[lowest(rest)]
-            if fits & ~those == 0:
-                missing -= 1
-            elif fits & those:
-                open_yet |= rest & -rest
-            rest &= rest - 1
-        while missing > 0 and open_yet != 0:
-            card = self.fitting.any_of(open_yet)
-            open_yet &= ~BIT[card]
-            self.fitting.fits[card] &= those
-            missing -= 1
-        return missing <= 0
 
     def different_where_they_must(self) -> bool:
         """Cards handed to a controller, or set aside for a new password, have different codes where a rule says so."""
         s = self.s
         cards = all_different(s)
-        if cards & self.hidden and not self.differ(cards):
+        if cards & self.clues.hidden and not self.differ(cards):
             return False
         return s.step() != 0 or self.passwords_can_be_set()
 
@@ -211,12 +159,11 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
         pass
     world.rename(dream.names)
     rename_knowledge(world, dream.names)
-    rename_leads(world, seat, dream.names)
     if s.rule.burdens_shown or seat == s.active():
         world.set_held(s.held())
+    elif dream.retelling.held:
+        world.set_held(rename(dream.retelling.held, dream.names))
     for q in range(s.seats() + 1):
-        if q != seat:
-            doubt_places(world, q)
         if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places
             world.set_outside(q, s.outside(q))
             world.set_before(q, s.before(q))
@@ -224,24 +171,9 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
             doubt(world, q)
             world.forget_said(q)
             world.forget_sights(q)  # when others saw which codes is not for this seat to know
+    tell_only_to(world, seat)
     fresh_stream(world, rng)
     return world
-
-
-def doubt_places(s: Net, q: i64) -> None:
-    """What another observer thinks to be elsewhere may be where this world has it."""
-    for p in range(s.seats()):
-        s.set_elsewhere(q, p, s.elsewhere(q, p) & ~holds(s, p))
-    s.set_elsewhere(q, DECK, s.elsewhere(q, DECK) & ~in_deck(s))
-
-
-def rename_leads(world: Net, seat: i64, names: vec[i64]) -> None:
-    """Leads of this seat, and of its own hand, are about names; what others know besides follows the cards."""
-    for n in range(world.leads()):
-        observers = world.lead_observers(n)
-        if not (observers & BIT[seat]) and world.lead_hands(n) != BIT[seat]:
-            cards = rename(world.lead_cards(n), names)
-            world.set_lead(n, cards, world.lead_hands(n), world.lead_least(n), observers)
 
 
 def codes_in(s: Net, sector: i64) -> i64:

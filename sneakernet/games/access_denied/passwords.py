@@ -8,9 +8,9 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.book import Choice, Word
-from sneakernet.games.access_denied.leads import ANY, AWAY, slip
 from sneakernet.games.access_denied.moments import Aim
 from sneakernet.games.access_denied.state import P_SECTOR, Net
+from sneakernet.games.access_denied.story import ANY, ASIDE, OPEN, PASSWORD, moved
 
 
 @final
@@ -68,6 +68,7 @@ class OldPassword(Choice):
         card = pick & 63
         sector = s.play(slot, P_SECTOR)
         s.set_password(sector, s.password(sector) & ~BIT[card])
+        moved(s, PASSWORD + sector, OPEN, BIT[card], ANY, s.everyone())
         s.reveal_to_all(BIT[card])
         s.put_on_pile(card, -1)
         s.news(names.DISCARDED, me, card, known_to=s.everyone())
@@ -80,7 +81,8 @@ class SetNewPassword(Word):
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         sector = s.play(slot, P_SECTOR)
-        slip(s, me, AWAY, s.aside(), ANY, BIT[me])
+        verbs.slip(s, me, s.aside(), ANY, BIT[me])
+        moved(s, ASIDE, PASSWORD + sector, s.aside(), ANY, BIT[me])
         s.set_password(sector, s.aside())
         s.set_aside(0)
         for q in range(s.seats() + 1):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
-from sneakernet.games.access_denied.state import FILED, NO_CARD, P_CARD, P_STATE, P_WAIVER, Net
+from sneakernet.games.access_denied.state import FILED, NO_CARD, P_BY, P_CARD, P_STATE, P_WAIVER, WITH_CODES, Net
 
 
 def in_play(s: Net) -> i64:
@@ -56,6 +56,16 @@ def in_hands(s: Net) -> i64:
 def set_aside(s: Net) -> i64:
     """Cards set aside facedown; a gift that has arrived is hand already."""
     return s.aside() & ~in_hands(s)
+
+
+def holds(s: Net, p: i64) -> i64:
+    """A hand, with what was put down from it and has gone nowhere yet."""
+    cards = s.hand(p)
+    if s.attempt_by() == p and s.attempt_kind() == WITH_CODES:
+        cards |= s.handed()
+    if s.aside() != 0 and s.plays() > 0 and s.play(0, P_BY) == p:
+        cards |= set_aside(s)
+    return cards
 
 
 def all_places(s: Net) -> list[i64]:

@@ -11,6 +11,7 @@ from sneakernet.games.access_denied.book import Choice, Word, seq
 from sneakernet.games.access_denied.pack import CARDS, Pack
 from sneakernet.games.access_denied.passwords import offer_password, own_sector
 from sneakernet.games.access_denied.state import FIRST, Net
+from sneakernet.games.access_denied.story import ANY, PASSWORD, begin_story, moved
 from sneakernet.games.access_denied.turn import TURN
 
 NOBODY: Final = -1
@@ -36,6 +37,7 @@ class Boot(Word):
         for card in range(i64(CARDS)):
             s.put_on_deck(card)
         verbs.shuffle_deck(s)
+        begin_story(s)
         for n in range(s.seats()):
             p = s.after(starter, n)
             for _c in range(i64(9 if s.seats() == 2 else 6)):
@@ -119,6 +121,7 @@ class SetPassword(Choice):
             self.again(s, p, sector)
             return
         s.set_picked(0)
+        moved(s, p, PASSWORD + sector, picked, ANY, BIT[p])
         s.set_hand(p, s.hand(p) & ~picked)
         s.set_password(sector, picked)
         s.tell(names.SET_PASSWORD, p, target=names.AT_SECTOR + sector)

@@ -56,7 +56,7 @@ PLAYS: Final = BASE + 257
 PLAY: Final = BASE + 258  # eight cells per pending play
 PLAY_CELLS: Final = 8
 MOST_PLAYS: Final = 12
-CELLS: Final = 514  # 206 + 52 + 12 * 8, seven of board.py, seven and 146 of notes.py
+CELLS: Final = 368  # 206 + 52 + 12 * 8, seven of board.py and seven of notes.py
 
 # Cells of a pending play
 P_CARD: Final = 0
@@ -83,7 +83,6 @@ LOSSES_VOID: Final = 8
 TURN_OVER: Final = 16  # skipped, or cut short
 UNLIMITED_STEP: Final = 32
 DULLED_PLAY: Final = 64  # a card was paid with an action that would have been free without a hot potato
-GAINED: Final = 128  # cards that not everybody has seen came to the active hand
 
 # Kinds of attempts, and how far one has come
 WITH_CODES: Final = 0
@@ -110,6 +109,8 @@ class Net(Board):
     def copy(self) -> Self:
         twin = Net(self.row[:], self.rule)
         twin.blind = self.blind
+        if not self.blind:
+            twin.story = self.story[:]
         return twin
 
     def news(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:

@@ -8,11 +8,11 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice
-from sneakernet.games.access_denied.leads import add
 from sneakernet.games.access_denied.moments import others
 from sneakernet.games.access_denied.spend import spend_action
 from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
+from sneakernet.games.access_denied.story import holds_some, saw
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 from sneakernet.games.access_denied.worlds import spoken
 
@@ -50,7 +50,7 @@ def remember(s: Net, p: i64, cards: i64) -> None:
     """Who said aloud which codes are held holds them, as long as they do not go (AD-R70)."""
     while cards != 0:
         of_code = same_code(s, lowest(cards))
-        add(s, of_code, BIT[p], count(cards & of_code), s.everyone())
+        holds_some(s, p, count(cards & of_code), of_code)
         cards &= ~of_code
 
 
@@ -104,6 +104,7 @@ class TradeName(Choice):
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NAMED:
             s.set_setting(TRADE_NAMED, 1)
+            saw(s, me, s.offered_card(), s.everyone())
             s.reveal_to_all(s.offered_card())
             s.news(names.NAMED, me, lowest(s.offered_card()), known_to=s.everyone())
         s.push(trade_wanted.code, me, 0)

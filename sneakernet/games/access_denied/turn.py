@@ -9,7 +9,6 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word, seq
 from sneakernet.games.access_denied.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
-from sneakernet.games.access_denied.leads import refute
 from sneakernet.games.access_denied.play import idle_point, last_idle_point
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -20,7 +19,8 @@ from sneakernet.games.access_denied.standing import (
     has_bonus,
     sectors_at,
 )
-from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, GAINED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
+from sneakernet.games.access_denied.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
+from sneakernet.games.access_denied.story import ANY, holds_none_but, refute, saw
 
 SKIP_DRAWS: Final = 6
 
@@ -39,11 +39,11 @@ class Begin(Word):
         s.set_now(s.next_turn(me))
         s.set_next_turn(me, 0)
         s.set_held(s.hand(me))
-        s.set_used(s.used() & ~i64(GAINED))
         burdens = s.hand(me) & s.pack.burdens
+        holds_none_but(s, me, ANY & ~s.pack.burdens | burdens if s.rule.burdens_shown else ANY)
         if s.rule.burdens_shown:
-            s.rule_out(me, s.pack.burdens)
             if burdens:
+                saw(s, me, burdens, s.everyone())
                 s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())

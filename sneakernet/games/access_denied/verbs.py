@@ -7,16 +7,27 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.leads import ANY, add, holds, lose_sight, reshuffled, slip
+from sneakernet.games.access_denied.places import holds
 from sneakernet.games.access_denied.standing import CUT_AT, ROOT, roots_that_count
-from sneakernet.games.access_denied.state import ALL_COUNT, GAINED, GOAL, NO_CARD, WITH_COST, Net
+from sneakernet.games.access_denied.state import ALL_COUNT, GOAL, NO_CARD, WITH_COST, Net
+from sneakernet.games.access_denied.story import (
+    ANY,
+    ASIDE,
+    DECK,
+    HANDED,
+    OPEN,
+    WRONG,
+    moved,
+    saw,
+)
 
 NOBODY: Final = -1
 ABSENT: Final = 8
 
 
-def reveal(s: Net, cards: i64, observers: i64) -> None:
-    """These observers see these cards where they lie, outside every foreign password."""
+def reveal(s: Net, place: i64, cards: i64, observers: i64) -> None:
+    """These observers see these cards in a place that is no foreign password."""
+    saw(s, place, cards, observers)
     show(s, cards, observers)
     for q in range(s.seats() + 1):
         if observers & BIT[q]:
@@ -33,7 +44,9 @@ def reshuffle(s: Net, p: i64) -> None:
     for n in range(size):
         card = s.pile(n)
         cards |= BIT[card]
-    reshuffled(s, cards)
+    for q in range(s.seats() + 1):
+        s.set_known_to(q, s.known_to(q) & ~cards)
+    moved(s, OPEN, DECK, cards, ANY, s.everyone())
     s.empty_pile()
     rest = cards
     while rest != 0:
@@ -61,28 +74,25 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
             return False
         reshuffle(s, p)
     card = s.take_deck()
-    s.receives(p, holds(s, p))
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
-    s.drew(p)
-    if p == s.active():
-        s.use(GAINED)
+    moved(s, DECK, p, BIT[card], ANY, BIT[p])
     s.news(verb, p, card, known_to=BIT[p])
     return True
 
 
 def leave_hand(s: Net, p: i64, cards: i64) -> None:
     """Cards leave a hand before everybody's eyes."""
+    moved(s, p, OPEN, cards, ANY, s.everyone())
     s.set_hand(p, s.hand(p) & ~cards)
     s.reveal_to_all(cards)
-    s.left_openly(p, cards)
 
 
 def enter_hand(s: Net, p: i64, cards: i64) -> None:
     """Cards that everybody can name come into a hand."""
     s.set_hand(p, s.hand(p) | cards)
-    s.came_openly(p, cards)
+    moved(s, OPEN, p, cards, ANY, s.everyone())
 
 
 def discard(s: Net, p: i64, card: i64) -> None:
@@ -119,14 +129,32 @@ def take_top(s: Net, p: i64) -> None:
     s.news(names.SALVAGED, p, card, known_to=s.everyone())
 
 
-def pass_card(s: Net, p: i64, card: i64, to: i64, kind: i64 = ANY) -> i64:
-    """A card from hand to hand, unseen by the others, who may know its kind; who has seen it."""
-    seen: i64 = BIT[p] | BIT[to]
-    slip(s, p, to, BIT[card], kind, seen)
+def slip(s: Net, p: i64, cards: i64, kind: i64, seen: i64) -> None:
+    """Cards are about to leave a hand. Who does not see them, but knows their kind, may no longer know which it has."""
+    held = holds(s, p)
+    n = count(cards)
+    for q in range(s.seats() + 1):
+        known = s.known_to(q) & held
+        if known & kind and not (seen & BIT[q]):
+            sure = known == held and count(known & kind) == n  # it can have been no others
+            if not sure and count(held) - count(known & ~kind) > n:
+                s.set_known_to(q, s.known_to(q) & ~(known & kind))
+
+
+def move_unseen(s: Net, p: i64, card: i64, to: i64, kind: i64, seen: i64) -> None:
+    """A card from hand to hand, as these see; the others may know its kind."""
+    slip(s, p, BIT[card], kind, seen | BIT[p])
+    moved(s, p, to, BIT[card], kind, seen)
     s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
     show(s, BIT[card], seen)
     s.sight(to, BIT[card])
+
+
+def pass_card(s: Net, p: i64, card: i64, to: i64, kind: i64 = ANY) -> i64:
+    """A card from hand to hand, unseen by the others; who has seen it."""
+    seen: i64 = BIT[p] | BIT[to]
+    move_unseen(s, p, card, to, kind, seen)
     return seen
 
 
@@ -137,14 +165,11 @@ def give(s: Net, p: i64, card: i64, to: i64, verb: i64, kind: i64 = ANY) -> None
 
 def divide(s: Net, p: i64, card: i64, to: i64, other: i64, me: i64) -> None:
     """Two cards go to two players; their old owner does not learn which one went where (AD-R74)."""
-    both = BIT[card] | BIT[other]
-    pass_card(s, p, card, to)
+    move_unseen(s, p, card, to, ANY, BIT[to])
     s.news(names.TOOK, to, card, p, known_to=BIT[to])
-    pass_card(s, p, other, me)
+    move_unseen(s, p, other, me, ANY, BIT[me])
     s.news(names.TOOK, me, other, p, known_to=BIT[me])
-    s.only_there(p, both, BIT[to] | BIT[me])
-    add(s, both, BIT[to], 1, BIT[p])
-    add(s, both, BIT[me], 1, BIT[p])
+    s.set_known_to(p, s.known_to(p) & ~(BIT[card] | BIT[other]))
 
 
 def give_openly(s: Net, p: i64, card: i64, to: i64, verb: i64) -> None:
@@ -162,6 +187,7 @@ def take(s: Net, p: i64, card: i64, owner: i64) -> None:
 def set_aside(s: Net, p: i64, cards: i64) -> None:
     """Hand cards named at an announcement lie facedown and are no longer hand (AD-R101)."""
     hide(s, p, cards, BIT[p])
+    moved(s, p, ASIDE, cards, ANY, BIT[p])
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_aside(cards)
     rest = cards
@@ -177,8 +203,8 @@ def hide(s: Net, p: i64, cards: i64, seen_by: i64) -> None:
         if seen_by & BIT[q]:
             s.set_known_to(q, s.known_to(q) | cards)
             s.sight(q, cards)
-        elif hand != cards and s.known_to(q) & hand:
-            lose_sight(s, q, s.known_to(q) & hand, p)
+        elif hand != cards:
+            s.set_known_to(q, s.known_to(q) & ~hand)
 
 
 # Attempts
@@ -191,6 +217,7 @@ def hand_over(s: Net, p: i64, cards: i64) -> None:
     for q in range(s.seats() + 1):
         s.set_before(q, s.known_to(q) & s.hand(p))
     hide(s, p, cards, seen)
+    moved(s, p, HANDED, cards, ANY, seen)
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_handed(cards)
     rest = cards
@@ -215,13 +242,12 @@ def who_sees_the_attempt(s: Net) -> i64:
     return BIT[s.attempt_by()] | BIT[controller] | s.wired()
 
 
-def return_cards(s: Net, cards: i64) -> None:
-    """Cards of an attempt go back to their player; if all do, everybody knows again what was known before."""
+def return_cards(s: Net, cards: i64, kind: i64 = ANY) -> None:
+    """Cards of an attempt go back to their player."""
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     s.set_handed(s.handed() & ~cards)
-    if s.attempt_kind() == WITH_COST:
-        s.came_openly(p, cards)
+    moved(s, OPEN if s.attempt_kind() == WITH_COST else HANDED, p, cards, kind, seen)
     s.set_hand(p, s.hand(p) | cards)
     rest = cards
     while rest != 0:
@@ -242,7 +268,8 @@ def keep_cards(s: Net, cards: i64) -> None:
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     controller = s.controller(s.attempt_sector())
-    slip(s, p, controller, cards, ANY, seen)
+    slip(s, p, cards, ANY, seen)
+    moved(s, HANDED, controller, cards, WRONG + s.attempt_sector(), seen)
     for q in range(s.seats() + 1):
         s.set_before(q, 0)
     s.set_handed(s.handed() & ~cards)

@@ -9,9 +9,9 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice, Word, seq
-from sneakernet.games.access_denied.leads import ANY, slip
 from sneakernet.games.access_denied.play import Loses
 from sneakernet.games.access_denied.state import P_BY, P_OBJECT, P_SEAT, Net
+from sneakernet.games.access_denied.story import ANY, ASIDE, take_up_gift
 
 NOBODY: Final = -1
 
@@ -243,7 +243,7 @@ class LookAtHand(Word):
     def run(self, s: Net, me: i64, slot: i64) -> None:
         they = s.play(slot, P_SEAT)
         rest = s.hand(they)
-        verbs.reveal(s, rest, BIT[me])
+        verbs.reveal(s, they, rest, BIT[me])
         while rest != 0:
             s.news(names.VIEWED, me, lowest(rest), they, known_to=BIT[me] | BIT[they])
             rest &= rest - 1
@@ -275,6 +275,7 @@ class ForgetGift(Word):
     """The gift is now hand like any other."""
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
+        take_up_gift(s, s.play(slot, P_SEAT))
         s.set_aside(0)
 
 
@@ -290,9 +291,9 @@ class ExchangeGift(Word):
         they = s.play(slot, P_SEAT)
         original = s.hand(they)
         cards = s.aside()
-        slip(s, me, they, cards, ANY, BIT[me] | BIT[they])
+        verbs.slip(s, me, cards, ANY, BIT[me] | BIT[they])
         s.set_hand(they, original | cards)
-        verbs.reveal(s, cards, BIT[they])
+        verbs.reveal(s, ASIDE, cards, BIT[they])
         rest = cards
         while rest != 0:
             s.news(names.GAVE, me, lowest(rest), they, known_to=BIT[me] | BIT[they])

@@ -153,3 +153,18 @@ def test_a_new_password_of_known_cards() -> None:
     while t.about == "old_password":
         t.play(t.options[0])
     assert all(world["newsmedia password"] == set(cards.split()) for world in imagined(t, "B"))
+
+
+@pytest.mark.parametrize("kept", ["de-wurm", "de-warez"])
+def test_a_card_left_over_by_a_new_password(kept: str) -> None:
+    """AD-R78: of three cards that B can name and one that B cannot, one was left over and is discarded."""
+    cards = ["de-samurai", "de-dsl", "de-warez"]
+    t = german(f"active: D; A hand: [2]; D hand: de-code-verschluesseln de-wurm {' '.join(cards)}; {seen('B', *cards)}")
+    t.play("play:de-code-verschluesseln")
+    chosen = ["de-samurai", "de-dsl", "de-warez" if kept == "de-wurm" else "de-wurm"]
+    answer(t, *(f"choose:{card}@newsmedia" for card in chosen))
+    while t.about == "old_password":
+        t.play(t.options[0])
+    until(t, "D", "discard").play(f"discard:{kept}")
+    for world in imagined(t, "B"):
+        assert set(chosen) & set(cards) <= world["newsmedia password"]

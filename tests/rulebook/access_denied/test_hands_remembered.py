@@ -39,6 +39,14 @@ def test_of_two_known_cards_one_was_kept(edition: str) -> None:
 
 
 @english
+def test_the_card_kept_is_wrong_and_the_other_right(edition: str) -> None:
+    """AD-45: which one was kept goes with the password."""
+    for world in imagined(denied(edition), "B"):
+        password = codes(world["newsmedia password"])
+        assert ("A" in password, "D" in password) == ("listserv" in world["D"], "samurai" in world["D"])
+
+
+@english
 def test_of_three_known_cards_two_were_handed_over(edition: str) -> None:
     """AD-45: one of the three is D's now, and any may be."""
     t = denied(edition, "samurai listserv ice")

@@ -8,11 +8,12 @@ from sneakernet.core.position import BadPosition, Position, pairs
 from sneakernet.core.view import LETTERS, letter, seat_of
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.names import CODES, LEVELS, SECTORS
-from sneakernet.games.access_denied.notation import inner, memory, sense
+from sneakernet.games.access_denied.notation import inner, sense
 from sneakernet.games.access_denied.notation.effects import read_next, read_status
 from sneakernet.games.access_denied.places import beside_sectors, on_pile
 from sneakernet.games.access_denied.setup import SET_UP
 from sneakernet.games.access_denied.state import EXPIRED, NOBODY, Net
+from sneakernet.games.access_denied.story import begin_story
 from sneakernet.games.access_denied.turn import ACTIONS_COUNTED, FIRST_OP, TURN
 
 # Section 11 of the brief: the codes under each sector, for three to six players and for two.
@@ -29,7 +30,6 @@ USED_WORDS: Final = (
     "cut-short",
     "unlimited-step",
     "dulled-play",
-    "gained",
 )
 
 
@@ -280,7 +280,7 @@ def know(loader: Loader) -> None:
         outside = loader.marked(f"outside {name}") if f"outside {name}" in text.fields else known
         s.set_outside(q, outside)
         s.set_before(q, loader.marked(f"before {name}"))
-        for field in (f"{name} sights", f"{name} notes", f"{name} said", f"{name} elsewhere"):
+        for field in (f"{name} sights", f"{name} notes", f"{name} said"):
             once([word.partition(".")[0] for word in text.words(field)], field)
         for word in text.words(f"{name} sights"):
             inner.read_sight(s, q, word, f"{name} sights")
@@ -290,12 +290,10 @@ def know(loader: Loader) -> None:
             inner.read_excluded(s, q, word, f"{name} excludes")
         for word in text.words(f"{name} said"):
             inner.read_said(s, q, word, f"{name} said")
-        for word in text.words(f"{name} elsewhere"):
-            memory.read_elsewhere(s, q, word, f"{name} elsewhere")
         if q < loader.seats:
             codes = loader.words_of(f"proven {name}", tuple(CODES))
             s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes))
-    memory.read_leads(s, text.words("leads"))
+    begin_story(s)
 
 
 def place(s: Net, text: Position) -> None:

@@ -4,7 +4,7 @@ from sneakernet.core.bits import BIT, members
 from sneakernet.core.view import letter
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.names import CODES, LEVELS, SECTORS
-from sneakernet.games.access_denied.notation import inner, memory
+from sneakernet.games.access_denied.notation import inner
 from sneakernet.games.access_denied.notation.effects import next_words, status_words
 from sneakernet.games.access_denied.notation.position import ROOT, USED_WORDS, name_of
 from sneakernet.games.access_denied.state import EXPIRED, Net
@@ -116,8 +116,6 @@ def fields_of_knowledge(s: Net) -> dict[str, str]:
         found[f"{name} notes"] = " ".join(inner.notes_of(s, q))
         found[f"{name} excludes"] = " ".join(inner.excluded_of(s, q))
         found[f"{name} said"] = " ".join(inner.said_of(s, q))
-        found[f"{name} elsewhere"] = " ".join(memory.elsewhere_of(s, q))
         if q < s.seats():
             found[f"proven {name}"] = " ".join(CODES[code] for code in members(s.proven(q)))
-    found["leads"] = " ".join(memory.leads_of(s))
     return found

@@ -1,0 +1,308 @@
+"""A story told backward, for an imagined world: a history that fits all that its observer was told.
+
+The cards of a place have no names at first. Where a card was seen it gets its name; which cards moved unseen
+is chosen. So every history that fits the story can come up, and none that does not.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.games.access_denied.board import NO_STORY
+from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.pack import CARDS, Pack
+from sneakernet.games.access_denied.past import Past, zeros
+from sneakernet.games.access_denied.state import Net
+from sneakernet.games.access_denied.story import (
+    ANY,
+    ASIDE,
+    DECK,
+    HOLDS,
+    MOVES,
+    PASSWORD,
+    PLACES,
+    RIGHT,
+    SEES,
+    STEP,
+    WRONG,
+    goal_of,
+    number_of,
+    place_of,
+    places_of,
+    seen_by,
+    what,
+)
+
+STRETCH: Final = 8  # steps from mark to mark
+MARK: Final = PLACES + 3 + 4 * CARDS
+MOST_DEAD_ENDS: Final = 24
+
+
+@final
+class Retelling:
+    """The story told backward, from the places of today; names are given on the way."""
+
+    def __init__(self, s: Net, q: i64, fitting: Fitting) -> None:
+        self.past = Past(s, q)
+        self.fitting = fitting
+        self.pack: Pack = s.pack
+        self.today: vec[i64] = places_of(s)
+        if self.past.size[ASIDE] > 0:  # the story has not yet taken up a gift
+            self.today[ASIDE] = s.aside()
+            for p in range(s.seats()):
+                self.today[p] &= ~s.aside()
+        self.at: vec[i64] = self.today[:]  # which cards are where, while the story goes back
+        self.start: vec[i64] = zeros(MARK)
+        self.marks: vec[i64] = NO_STORY
+        self.dead_ends: i64 = 0
+        self.early: i64 = 0  # names that found no card where they were seen
+        self.missed = zeros(PLACES)  # kinds that hands did not hold where they should: they may have gone on
+        self.held: i64 = 0  # what was in the hand when this turn began
+
+    def begin(self) -> None:
+        """Back to today: a card that the observer cannot name has one of the names that may be there."""
+        fitting = self.fitting
+        self.held = 0
+        for place in range(i64(PLACES)):
+            self.at[place] = self.today[place]
+            rest = self.today[place] & fitting.nameless
+            while rest != 0:
+                fitting.fits[lowest(rest)] = self.past.may[place]
+                fitting.likes[lowest(rest)] = ANY
+                rest &= rest - 1
+
+    def told(self) -> bool:
+        """Go back to the beginning; False if that leads nowhere. The names that are left then are given as they fit."""
+        if not self.choose_first():
+            return False
+        self.keep(self.start, 0)
+        steps = self.past.steps
+        n = steps
+        furthest = n
+        self.dead_ends = 0
+        while n > 0:
+            if n % STRETCH == 0 and self.dead_ends > 0:
+                self.keep(self.marks, n // STRETCH * MARK)
+            n -= 1
+            if self.undo(n):
+                if n < furthest:
+                    furthest = n
+                    self.dead_ends = (self.dead_ends + 1) // 2
+            else:
+                n = self.turn_back(n)
+                if n < 0:
+                    return False
+        return self.fitting.call_all(self.fitting.nameless)
+
+    def turn_back(self, n: i64) -> i64:
+        """From a dead end to a mark, the farther the more dead ends there were; from the first one to today. Or -1."""
+        self.dead_ends += 1
+        if self.dead_ends > MOST_DEAD_ENDS:
+            return -1
+        steps = self.past.steps
+        if len(self.marks) == 0:
+            self.marks = zeros(MARK * (steps // STRETCH + 1))
+        n = (n // STRETCH + 1 + BIT[self.dead_ends // 2] // 2) * STRETCH
+        if n >= steps or self.dead_ends == 1:
+            self.recall(self.start, 0)
+            return steps
+        self.recall(self.marks, n // STRETCH * MARK)
+        return n
+
+    def choose_first(self) -> bool:
+        """Names that found no card in an earlier telling choose theirs before all others, among the cards of today."""
+        fitting = self.fitting
+        rest = self.early & fitting.pool
+        while rest != 0:
+            name = fitting.any_of(rest)
+            rest &= ~BIT[name]
+            card = fitting.any_with(name, fitting.nameless)
+            if card < 0:
+                return False
+            fitting.call(card, name)
+        return True
+
+    def keep(self, marks: vec[i64], at: i64) -> None:
+        """Set a mark: how things are here."""
+        fitting = self.fitting
+        marks[at] = fitting.pool
+        marks[at + 1] = fitting.nameless
+        marks[at + 2] = self.held
+        for place in range(i64(PLACES)):
+            marks[at + 3 + place] = self.at[place]
+        at += PLACES + 3
+        for card in range(i64(CARDS)):
+            marks[at] = fitting.fits[card]
+            marks[at + 1] = fitting.likes[card]
+            marks[at + 2] = fitting.names[card]
+            marks[at + 3] = fitting.owners[card]
+            at += 4
+
+    def recall(self, marks: vec[i64], at: i64) -> None:
+        """Everything as it was at a mark."""
+        fitting = self.fitting
+        fitting.pool = marks[at]
+        fitting.nameless = marks[at + 1]
+        self.held = marks[at + 2]
+        for place in range(i64(PLACES)):
+            self.at[place] = marks[at + 3 + place]
+        at += PLACES + 3
+        for card in range(i64(CARDS)):
+            fitting.fits[card] = marks[at]
+            fitting.likes[card] = marks[at + 1]
+            fitting.names[card] = marks[at + 2]
+            fitting.owners[card] = marks[at + 3]
+            at += 4
+
+    def undo(self, n: i64) -> bool:
+        """One step back."""
+        story = self.past.story
+        step = story[PLACES + STEP * n]
+        cards = story[PLACES + STEP * n + 1]
+        seen = seen_by(step) & self.past.eye != 0
+        place = place_of(step)
+        if what(step) == MOVES:
+            if seen:
+                return self.seen(cards, place, goal_of(step))
+            return self.unseen(n, place, goal_of(step), number_of(step))
+        if what(step) == SEES:
+            return not seen or self.recognize(cards, place)
+        if what(step) == HOLDS:
+            return self.some_are(place, number_of(step), story[PLACES + STEP * n + 2])
+        if self.held == 0:
+            self.held = self.at[place]
+        return self.none_but(place, cards)
+
+    def matching(self, kind: i64) -> i64:
+        """The cards that match a password, or do not, as it is in this world at this time."""
+        sector = kind - WRONG if kind < RIGHT else kind - RIGHT
+        right: i64 = 0
+        rest = self.at[PASSWORD + sector]
+        while rest != 0:
+            right |= self.pack.of_code[self.fitting.code_of(lowest(rest), self.pack)]
+            rest &= rest - 1
+        return ANY & ~right if kind < RIGHT else right
+
+    def recognize(self, names: i64, place: i64) -> bool:
+        """These names were seen here: who has none yet may be one of them."""
+        fitting = self.fitting
+        if place == DECK and count(names) == count(self.at[DECK]):  # when it was shuffled
+            return self.recognize_all(names)
+        while names != 0:
+            name = lowest(names)
+            names &= names - 1
+            if fitting.pool & BIT[name]:
+                card = fitting.any_with(name, self.at[place] & fitting.nameless)
+                if card < 0:
+                    self.early |= BIT[name]
+                    return False
+                fitting.call(card, name)
+            elif not self.at[place] & BIT[fitting.owners[name]]:
+                return False
+        return True
+
+    def recognize_all(self, names: i64) -> bool:
+        """The deck has these names and no others."""
+        fitting = self.fitting
+        rest = self.at[DECK] & ~fitting.nameless
+        while rest != 0:
+            if not names & BIT[fitting.names[lowest(rest)]]:
+                return False
+            rest &= rest - 1
+        nameless = self.at[DECK] & fitting.nameless
+        if count(nameless) != count(names & fitting.pool):
+            return False
+        fitting.narrow(nameless, names & fitting.pool)
+        return fitting.call_all(nameless)
+
+    def seen(self, names: i64, place: i64, goal: i64) -> bool:
+        """Cards that the observer saw go back to where they came from."""
+        if not self.recognize(names, goal):
+            return False
+        while names != 0:
+            self.bring_back(BIT[self.fitting.owners[lowest(names)]], place, goal)
+            names &= names - 1
+        return True
+
+    def bring_back(self, cards: i64, place: i64, goal: i64) -> None:
+        self.at[goal] &= ~cards
+        self.at[place] |= cards
+
+    def unseen(self, n: i64, place: i64, goal: i64, number: i64) -> bool:
+        """So many cards that can have come from there go back, those first that cannot have been here before."""
+        fitting = self.fitting
+        kind = self.past.story[PLACES + STEP * n + 2]
+        from_there = self.past.here[n] & (kind if kind >= 0 else ANY)
+        before = self.past.there[n]
+        likely = from_there
+        rather_not: i64 = 0
+        whim = fitting.rng.below(4) if self.dead_ends > 0 else i64(2)
+        if whim > 0:
+            if kind < 0:
+                likely &= self.matching(kind)
+            if place == DECK:  # what came from there at some time since it was shuffled goes first
+                rather_not = self.past.shuffle[n]
+        if whim & 1:
+            rather_not |= self.missed[goal]
+            if self.missed[self.past.owner[n]]:
+                likely = from_there & self.missed[self.past.owner[n]]
+        must: i64 = 0
+        can: i64 = 0
+        best: i64 = 0
+        rest = self.at[goal]
+        while rest != 0:
+            names = fitting.possible(lowest(rest))
+            if names & from_there:
+                can |= rest & -rest
+            if names & likely and not names & rather_not:
+                best |= rest & -rest
+            if not names & before:
+                must |= rest & -rest
+            rest &= rest - 1
+        missing = number - count(must)
+        if must & ~can or missing < 0 or missing > count(can & ~must):
+            return False
+        movers = must
+        while missing > 0:
+            free = best & ~movers if best & ~movers else can & ~movers
+            movers |= BIT[fitting.any_of(free)]
+            missing -= 1
+        if kind < 0:
+            fitting.prefer(movers & fitting.nameless, self.matching(kind))
+        fitting.narrow(movers & fitting.nameless, from_there)
+        fitting.narrow(self.at[goal] & ~movers & fitting.nameless, before)
+        self.bring_back(movers, place, goal)
+        return True
+
+    def none_but(self, place: i64, names: i64) -> bool:
+        """Nothing else was here."""
+        rest = self.at[place]
+        while rest != 0:
+            if not self.fitting.possible(lowest(rest)) & names:
+                return False
+            rest &= rest - 1
+        self.fitting.narrow(self.at[place] & self.fitting.nameless, names)
+        return True
+
+    def some_are(self, place: i64, least: i64, kind: i64) -> bool:
+        """At least so many here were of a kind: some that might be others too are now of it."""
+        fitting = self.fitting
+        open_yet: i64 = 0
+        rest = self.at[place]
+        while rest != 0:
+            names = fitting.possible(lowest(rest))
+            if names & ~kind == 0:
+                least -= 1
+            elif names & kind:
+                open_yet |= rest & -rest
+            rest &= rest - 1
+        while least > 0 and open_yet != 0:
+            card = fitting.any_of(open_yet)
+            open_yet &= ~BIT[card]
+            fitting.narrow(BIT[card], kind)
+            least -= 1
+        if least > 0:
+            self.missed[place] |= kind
+        return least <= 0

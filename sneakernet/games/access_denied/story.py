@@ -1,0 +1,180 @@
+"""The story of the cards: every move from place to place, and what was shown or said of a place, with who saw it.
+
+It is all that anybody can know of hands and deck beyond the cards in sight (section 10): an imagined world is one to
+which some history leads that fits the story as its seat was told it (retelling.py).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT, count
+from sneakernet.games.access_denied.places import beside_sectors, in_deck, in_play, on_pile, set_aside
+from sneakernet.games.access_denied.state import P_BY, WITH_CODES, Net
+
+ANY: Final = 0x7FFFFFFFFFFFFFFF  # of whatever kind
+
+# Places: six hands, then these. What lies open is known to all, wherever it is.
+HANDS: Final = 6
+DECK: Final = 6
+HANDED: Final = 7  # before a controller
+ASIDE: Final = 8
+PASSWORD: Final = 9  # per sector
+OPEN: Final = 15
+PLACES: Final = 16
+
+# A story: how many cards are in each place at first; then its steps, each in three cells: what it
+# is + 8 * place + 128 * goal + 2048 * how many + 131072 * who saw it; its cards; their kind.
+MOVES: Final = 0  # so many cards of a kind go from a place to another
+SEES: Final = 1  # these cards are in a place
+HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place
+HOLDS: Final = 3  # at least so many cards of a kind are in a place
+STEP: Final = 3  # cells
+
+# Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
+# is in their notes (witness.py); here it makes a history likelier and rules none out.
+RIGHT: Final = -6
+WRONG: Final = -12
+
+
+def what(step: i64) -> i64:
+    """What kind of step it is."""
+    return step & 7
+
+
+def place_of(step: i64) -> i64:
+    """Where it happens, or where it begins."""
+    return (step >> 3) & 15
+
+
+def goal_of(step: i64) -> i64:
+    """Where cards go."""
+    return (step >> 7) & 15
+
+
+def number_of(step: i64) -> i64:
+    """How many cards."""
+    return (step >> 11) & 63
+
+
+def seen_by(step: i64) -> i64:
+    """The observers who can name its cards."""
+    return step >> 17
+
+
+def places_of(s: Net) -> vec[i64]:
+    """All cards by the places of the story; a gift that has arrived is hand."""
+    found = vec[i64]([0] * PLACES)
+    for p in range(s.seats()):
+        found[p] = s.hand(p)
+        found[OPEN] |= s.upgrades(p)
+    for sector in range(i64(6)):
+        found[PASSWORD + sector] = s.password(sector)
+    found[DECK] = in_deck(s)
+    found[ASIDE] = set_aside(s)
+    found[HANDED if s.attempt_kind() == WITH_CODES else OPEN] |= s.handed()
+    found[OPEN] |= on_pile(s) | beside_sectors(s) | in_play(s)
+    return found
+
+
+def begin_story(s: Net) -> None:
+    """The story begins here and now: with what observers can name, and with nothing that happened before."""
+    places = places_of(s)
+    s.story = vec[i64]([0] * PLACES)
+    for place in range(i64(PLACES)):
+        s.story[place] = count(places[place])
+        for q in range(s.seats() + 1):
+            if places[place] & s.known_to(q):
+                saw(s, place, places[place] & s.known_to(q), BIT[q])
+
+
+def write(s: Net, is_a: i64, place: i64, goal: i64, n: i64, cards: i64, kind: i64, seen: i64) -> None:
+    """One more step."""
+    story = append(s.story, is_a | (place << 3) | (goal << 7) | (n << 11) | (seen << 17))
+    story = append(story, cards)
+    s.story = append(story, kind)
+
+
+def moved(s: Net, place: i64, goal: i64, cards: i64, kind: i64, seen: i64) -> None:
+    """Cards go from a place to another; who does not see them knows how many, and of which kind they are."""
+    if cards == 0 or s.blind:
+        return
+    if place < HANDS and s.hand(place) & s.aside():
+        settle_gift(s, place, goal, cards)
+    story = s.story
+    last = i64(len(story)) - STEP
+    if last >= PLACES and story[last + 2] == kind:
+        step = MOVES | (place << 3) | (goal << 7) | (seen << 17)
+        if story[last] & ~i64(63 << 11) == step:  # moved the same way just before
+            cards |= story[last + 1]
+            story[last] = step | (count(cards) << 11)
+            story[last + 1] = cards
+            return
+    write(s, MOVES, place, goal, count(cards), cards, kind, seen)
+
+
+def saw(s: Net, place: i64, cards: i64, seen: i64) -> None:
+    """These observers see these cards in a place."""
+    if cards and not s.blind:
+        write(s, SEES, place, 0, count(cards), cards, 0, seen)
+
+
+def holds_none_but(s: Net, p: i64, cards: i64) -> None:
+    """Everybody knows that a hand has no other cards than these."""
+    if not s.blind:
+        write(s, HOLDS_NONE_BUT, p, 0, 0, cards, 0, 0)
+
+
+def holds_some(s: Net, place: i64, n: i64, kind: i64) -> None:
+    """Everybody knows that at least so many cards of a kind are in a place."""
+    if n > 0 and not s.blind:
+        write(s, HOLDS, place, 0, n, 0, kind, 0)
+
+
+def refute(s: Net, p: i64, burdens: i64) -> None:
+    """A player does what these hot potatoes forbid: none was in the hand when the turn began (AD-64)."""
+    if s.blind or s.rule.burdens_shown:
+        return
+    story = s.story
+    at = i64(len(story)) - STEP
+    while at >= PLACES and what(story[at]) != HOLDS_NONE_BUT:
+        at -= STEP
+    if at >= PLACES and place_of(story[at]) == p:
+        story[at + 1] &= ~burdens
+
+
+def lies_aside(s: Net) -> bool:
+    """Whether cards lie aside, by the story: a gift is taken up only after the return for it was taken (AD-R73)."""
+    story = s.story
+    at = i64(len(story)) - STEP
+    while at >= PLACES:
+        if what(story[at]) == MOVES and (place_of(story[at]) == ASIDE or goal_of(story[at]) == ASIDE):
+            return goal_of(story[at]) == ASIDE
+        at -= STEP
+    return len(story) > 0 and story[ASIDE] > 0
+
+
+def take_up_gift(s: Net, p: i64) -> None:
+    """The cards set aside for a player are now hand like any other."""
+    if not s.blind and lies_aside(s):
+        write(s, MOVES, ASIDE, p, count(s.aside()), s.aside(), ANY, BIT[p] | BIT[s.play(0, P_BY)])
+
+
+def settle_gift(s: Net, p: i64, goal: i64, cards: i64) -> None:
+    """Who has a gift before him plays on with it, unless he just gives the return for it."""
+    if goal != s.play(0, P_BY) or cards & s.aside():
+        take_up_gift(s, p)
+
+
+def tell_only_to(s: Net, q: i64) -> None:
+    """The story as one observer was told it."""
+    story = s.story
+    everyone = s.everyone()
+    for at in range(i64(PLACES), i64(len(story)), i64(STEP)):
+        step = story[at]
+        if what(step) <= SEES and seen_by(step) != everyone:
+            eyes = seen_by(step) & BIT[q]
+            story[at] = (step & 0x1FFFF) | (eyes << 17)
+            if eyes == 0:
+                story[at + 1] = BIT[number_of(step)] - 1  # some cards
