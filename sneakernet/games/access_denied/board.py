@@ -4,7 +4,6 @@ This file, notes.py and state.py are the only ones that know where each of them 
 """
 
 from array import array
-from sys import byteorder
 from typing import Final
 
 from librt.vecs import vec
@@ -52,7 +51,6 @@ BOARD_CELLS: Final = 206
 TURNS: Final = BASE + 208  # as in state.py
 SIGHTS: Final = BASE + 354  # per observer: ten bits per code, the turn in which it saw a card of it for the first time
 
-CELL: Final = 8  # bytes
 NO_STORY: Final = vec[i64]()
 EVEN: Final = 0x555  # one bit per sector in a player's levels
 
@@ -70,10 +68,10 @@ class Board(Notes):
         return array("q", [len(self.story), *self.story]).tobytes() + super().encode()
 
     def decode(self, encoded: bytes) -> None:
-        steps = int.from_bytes(encoded[:CELL], byteorder)
-        rest = CELL * (steps + 1)
-        super().decode(encoded[rest:])
-        self.story = vec[i64](array("q", encoded[CELL:rest]))
+        cells = array("q", encoded)
+        rest = cells[0] + 1
+        super().decode(cells[rest:].tobytes())
+        self.story = vec[i64](cells[1:rest])
 
     def hand(self, p: i64) -> i64:
         """The hand of a player."""
