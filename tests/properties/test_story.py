@@ -1,0 +1,96 @@
+"""The story of the cards is true, and what an observer concludes from it is so at the real table (section 10)."""
+
+from typing import Any
+
+import pytest
+
+from sneakernet.core.rng import Rng
+from sneakernet.games import find
+from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.past import Past
+from sneakernet.games.access_denied.retelling import Retelling
+from sneakernet.games.access_denied.story import (
+    DECK,
+    HOLDS,
+    MOVES,
+    PLACES,
+    SEES,
+    STEP,
+    goal_of,
+    number_of,
+    place_of,
+    what,
+)
+
+RULES: Any = find("access-denied")
+TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
+MOST = 300  # picks of a game
+EVERYTHING = 2**63 - 1
+
+
+def games(edition: str, seats: int, every: int) -> Any:
+    """The tables of a random game, now and then."""
+    s = RULES.new(edition, seats, "story")
+    rng = Rng(f"story {edition} {seats}")
+    for n in range(MOST):
+        if RULES.ask(s) is None:
+            return
+        if n % every == every - 1:
+            yield s
+        RULES.pick(s, int(rng.below(int(s.offered()))))
+
+
+def today(s: Any) -> list[int]:
+    """Where all cards are, by the places of the story."""
+    return [int(cards) for cards in Retelling(s, 0, Fitting(Rng("any"))).today]
+
+
+def steps(s: Any) -> Any:
+    """The steps of a story: what it is, its place and goal, how many cards, the cards, their kind."""
+    for at in range(PLACES, len(s.story), STEP):
+        step, cards, kind = (int(s.story[at + n]) for n in range(STEP))
+        yield what(step), place_of(step), goal_of(step), number_of(step), cards, kind
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_the_story_leads_to_the_table(edition: str, seats: int) -> None:
+    """Told forward from the full deck, every card was where a step has it, and ends where it is."""
+    for s in games(edition, seats, 25):
+        places = [EVERYTHING if place == DECK else 0 for place in range(PLACES)]
+        assert [places[place].bit_count() for place in range(PLACES)] == [int(s.story[n]) for n in range(PLACES)]
+        for is_a, place, goal, number, cards, kind in steps(s):
+            here = places[place]
+            if is_a == MOVES:
+                assert cards & ~here == 0 and cards.bit_count() == number and (kind < 0 or cards & ~kind == 0)
+                places[place] &= ~cards
+                places[goal] |= cards
+            elif is_a == SEES:
+                assert cards & ~here == 0 and cards.bit_count() == number
+            elif is_a == HOLDS:
+                assert (here & kind).bit_count() >= number
+            else:
+                assert here & ~cards == 0
+        assert places == today(s)
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_conclusions_are_true(edition: str, seats: int) -> None:
+    """For every observer: what must be in a place is there, and nothing is there that cannot be."""
+    for s in games(edition, seats, 60):
+        for q in range(seats + 1):
+            past = Past(s, q)
+            for place, cards in enumerate(today(s)):
+                assert int(past.size[place]) == cards.bit_count()
+                assert int(past.sure[place]) & ~cards == 0
+                assert cards & ~int(past.may[place]) == 0
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_an_imagined_world_knows_only_what_its_seat_was_told(edition: str, seats: int) -> None:
+    """Two worlds of one seat have the same story, whatever others have seen."""
+    for s in games(edition, seats, 100):
+        for seat in range(seats):
+            one, other = (RULES.imagine(s, seat, Rng(seed)) for seed in ("one", "other"))
+            assert list(one.story) == list(other.story)
+            again = RULES.imagine(one, seat, Rng("again"))
+            assert list(again.story) == list(one.story) and RULES.view(again, seat) == RULES.view(s, seat)
