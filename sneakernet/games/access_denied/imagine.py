@@ -11,7 +11,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied import verbs
 from sneakernet.games.access_denied.fitting import Fitting
 from sneakernet.games.access_denied.pack import Pack
-from sneakernet.games.access_denied.retelling import Retelling
+from sneakernet.games.access_denied.retelling import UNTOLD, Retelling
 from sneakernet.games.access_denied.setup import allows
 from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.story import PASSWORD, tell_only_to
@@ -161,7 +161,7 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
     rename_knowledge(world, dream.names)
     if s.rule.burdens_shown or seat == s.active():
         world.set_held(s.held())
-    elif dream.retelling.held:
+    elif dream.retelling.held != UNTOLD:
         world.set_held(rename(dream.retelling.held, dream.names))
     for q in range(s.seats() + 1):
         if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places

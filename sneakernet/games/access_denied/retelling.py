@@ -38,6 +38,7 @@ from sneakernet.games.access_denied.story import (
 STRETCH: Final = 8  # steps from mark to mark
 MARK: Final = PLACES + 3 + 4 * CARDS
 MOST_DEAD_ENDS: Final = 24
+UNTOLD: Final = -1
 
 
 @final
@@ -59,12 +60,12 @@ class Retelling:
         self.dead_ends: i64 = 0
         self.early: i64 = 0  # names that found no card where they were seen
         self.missed = zeros(PLACES)  # kinds that hands did not hold where they should: they may have gone on
-        self.held: i64 = 0  # what was in the hand when this turn began
+        self.held: i64 = UNTOLD  # what was in the hand when this turn began
 
     def begin(self) -> None:
         """Back to today: a card that the observer cannot name has one of the names that may be there."""
         fitting = self.fitting
-        self.held = 0
+        self.held = UNTOLD
         for place in range(i64(PLACES)):
             self.at[place] = self.today[place]
             rest = self.today[place] & fitting.nameless
@@ -171,7 +172,7 @@ class Retelling:
             return not seen or self.recognize(cards, place)
         if what(step) == HOLDS:
             return self.some_are(place, number_of(step), story[PLACES + STEP * n + 2])
-        if self.held == 0:
+        if self.held == UNTOLD:
             self.held = self.at[place]
         return self.none_but(place, cards)
 
