@@ -34,13 +34,13 @@ LEVELS: Final = {
 }
 
 MANNERS: Final = {
-    "access-denied": Manner(explore=0.15, playout=0, guided=0, first_look=30),
-    "hackers": Manner(explore=0.7, playout=20, guided=50),
-    "wired": Manner(explore=0.15, playout=0, guided=0, first_look=30),
+    "access-denied": Manner(explore=0.15, rounds=0, first_look=30.0),
+    "hackers": Manner(explore=0.3, rounds=2, first_look=3.0),
+    "wired": Manner(explore=0.1, rounds=1, first_look=3.0),
 }
 """How a search thinks in each game, as measured: docs/reports/bots.md."""
 
-ANY_GAME: Final = Manner(explore=0.7, playout=-1, guided=0)
+ANY_GAME: Final = Manner(explore=0.7, rounds=0, first_look=0.0)
 
 
 def manner_of(game: str) -> Manner:

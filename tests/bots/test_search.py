@@ -61,7 +61,7 @@ def test_a_clock_stops_it() -> None:
 
 def test_without_a_judgement_it_plays_to_the_end_of_each_world() -> None:
     t = Table("hackers", seats=3)
-    tree = Ismcts(None, Manner(0.7, 5, 50), 30).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "alone"))
+    tree = Ismcts(None, Manner(0.7, 2, 3.0), 30).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "alone"))
     assert sum(tree.tries()) == 30 and sum(tree.everybody()) == pytest.approx(1)
 
 

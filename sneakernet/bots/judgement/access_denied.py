@@ -155,6 +155,9 @@ class AccessDeniedJudgement(Judgement[Net]):
             return upgrades(s, p, w)
         return secret(s, p, w) if n == SECRET else prospects(s, p, w)
 
+    def turn(self, s: Net) -> i64:
+        return s.turns()
+
     def busy(self, s: Net) -> bool:
         return BUSY[s.open_op(0)] != 0
 

@@ -186,6 +186,9 @@ class HackersJudgement(Judgement[Hackers]):
             return float(settled(s.files(p)))
         return promise(s, p) if n == HAND else -danger(s, p)
 
+    def turn(self, s: Hackers) -> i64:
+        return s.turns()
+
     def busy(self, s: Hackers) -> bool:
         return BUSY[s.open_op(0)] != 0
 

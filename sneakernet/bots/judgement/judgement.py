@@ -45,6 +45,10 @@ class Judgement(Generic[S]):
     def forget(self, s: S, me: i64, memory: i64, rng: Rng) -> None:
         """Drop some of what `me` only remembers; what it sees it never forgets."""
 
+    def turn(self, s: S) -> i64:
+        """How many turns of the game have begun."""
+        raise NotImplementedError
+
     def busy(self, s: S) -> bool:
         """Whether the open question belongs to a move that has only begun: it is judged when it is complete."""
         return False

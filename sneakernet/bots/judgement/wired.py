@@ -250,6 +250,9 @@ class WiredJudgement(Judgement[Wired]):
             return staff(s, p, net, turns)
         return in_hand(s, p, net, turns) if n == IN_HAND else event(s, p, net, turns)
 
+    def turn(self, s: Wired) -> i64:
+        return s.turns()
+
     def busy(self, s: Wired) -> bool:
         return BUSY[s.open_op(0)] != 0
 

@@ -1,8 +1,10 @@
 """Tree: what was tried in imagined worlds, and how often each seat won after it.
 
 Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), written for many seats:
-each iteration imagines one world, walks down by options that exist in that world, adds one node, plays on, and credits
-every pick on its way with the share of the win that came to the seat who made it.
+each iteration imagines one world, walks down by options that exist in that world until it makes a pick for the first
+time, plays on by judgement, and credits every pick on its way with the share of the win that came to the seat who made
+it. All worlds are judged the same number of turns ahead: positions in the middle of a turn and after it cannot be
+compared. The n-th try of each first pick looks into the n-th world, so that luck of the worlds does not decide.
 """
 
 from math import log, sqrt
@@ -19,8 +21,9 @@ from sneakernet.core.rules import Rules
 ROOT: Final = 0
 NO_NODE: Final = 0
 FREE: Final = -1
-TO_THE_END: Final = -1
 FIRST_WORLDS: Final = 8
+WORLDS_KEPT: Final = 512  # that all first picks are tried in
+UNKNOWN: Final = 1.0  # for how many iterations it counts that nothing is known of an option
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
 SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over the table
@@ -29,10 +32,9 @@ SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over t
 class Manner:
     """How a search thinks: the constants of one kind of player."""
 
-    def __init__(self, explore: float, playout: int, guided: int, first_look: int = 0) -> None:
+    def __init__(self, explore: float, rounds: int, first_look: float) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
-        self.playout = playout  # decisions it plays on before it judges; below 0: to the end
-        self.guided = guided  # of 100 decisions in a playout, so many look one pick ahead
+        self.rounds = rounds  # so often everybody has a turn before it judges; 0: it judges at once
         self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
 
 
@@ -47,23 +49,25 @@ class Tree(Generic[S]):
         self.me: i64 = base.asked()
         self.rng = rng
         self.explore: float = manner.explore
-        self.playout: i64 = manner.playout if judgement is not None else TO_THE_END
-        self.guided: i64 = manner.guided
-        self.first_look: i64 = 0  # iterations that each first pick has been given before the first one
+        self.turns: i64 = manner.rounds * base.seats()  # that are played before a world is judged
+        self.first_look: float = manner.first_look
+        self.last_turn: i64 = 0  # the turn before which the running iteration is judged
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
         self.iterations: i64 = 0
+        self.worlds: list[S] = []
         self.parent: vec[i64] = vec[i64]([0])
         self.key: vec[i64] = vec[i64]([0])
         self.visits: vec[i64] = vec[i64]([0])
         self.available: vec[i64] = vec[i64]([0])
         self.won: vec[float] = vec[float]([0.0])
+        self.behind: vec[float] = vec[float]([0.0])  # by how much the first look liked the best option better
+        self.weight: vec[float] = vec[float]([0.0])  # for how many iterations that counts
         self.places: vec[i64] = vec[i64]([NO_NODE] * 512)  # where a node is found by its parent and key
         self.path: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.movers: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.found: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.chances: vec[float] = vec[float]([0.0] * 8)  # sums of everybody's shares over all iterations
-        if judgement is not None and manner.first_look > 0:
-            self.look_first(judgement, manner.first_look)
+        self.meet(base, ROOT)
 
     # Nodes by parent and key
 
@@ -82,7 +86,7 @@ class Tree(Generic[S]):
         """The open question as a number: what is asked of whom. An option's code is added to it."""
         return (s.open_op(0) * 8 + s.asked()) * 0x100000000
 
-    def add(self, parent: i64, key: i64) -> i64:
+    def add(self, parent: i64, key: i64, behind: float, weight: float) -> i64:
         """A new node below this one."""
         node = i64(len(self.key))
         self.parent = append(self.parent, parent)
@@ -90,6 +94,8 @@ class Tree(Generic[S]):
         self.visits = append(self.visits, i64(0))
         self.available = append(self.available, i64(1))
         self.won = append(self.won, 0.0)
+        self.behind = append(self.behind, behind)
+        self.weight = append(self.weight, weight)
         if 2 * node > i64(len(self.places)):
             self.widen()
         self.places[self.place_of(parent, key)] = node
@@ -101,18 +107,44 @@ class Tree(Generic[S]):
         for node in range(i64(1), i64(len(self.key)) - 1):
             self.places[self.place_of(self.parent[node], self.key[node])] = node
 
-    def look_first(self, judgement: Judgement[S], weight: i64) -> None:
-        """What a look one pick ahead says of each option, as if so many iterations had come to it."""
-        self.first_look = weight
-        worlds = [self.rules.imagine(self.base, int(self.me), self.rng) for _ in range(FIRST_WORLDS)]
-        for k in range(self.base.offered()):
+    def meet(self, s: S, parent: i64) -> None:
+        """Find the nodes of the options of an open question; what was not met here before is looked at."""
+        key = self.key_of(s)
+        unseen = False
+        for k in range(s.offered()):
+            child = self.places[self.place_of(parent, key + s.option(k))]
+            self.found[k] = child
+            if child == NO_NODE:
+                unseen = True
+            else:
+                self.available[child] += 1
+        if unseen:
+            self.look(s, parent)
+
+    def look(self, s: S, parent: i64) -> None:
+        """New nodes, with what a look one pick ahead says of them; below the first picks only where it plays on."""
+        key = self.key_of(s)
+        hopes = [0.0] * int(s.offered())
+        weight = UNKNOWN
+        if self.judgement is not None and (parent == ROOT or self.turns > 0):
+            worlds = [self.world(n) for n in range(FIRST_WORLDS)] if parent == ROOT else [s]
+            hopes = self.first_hopes(self.judgement, worlds)
+            weight = self.first_look
+        best = max(hopes)
+        for k in range(s.offered()):
+            if self.found[k] == NO_NODE:
+                self.found[k] = self.add(parent, key + s.option(k), best - hopes[k], weight)
+
+    def first_hopes(self, judgement: Judgement[S], worlds: list[S]) -> list[float]:
+        """What the judgement hopes for whoever is asked after each option, on average over these worlds."""
+        seat = worlds[0].asked()
+        found: list[float] = []
+        for k in range(worlds[0].offered()):
             hope = 0.0
             for world in worlds:
-                hope += judgement.chances(after_option(self.rules, judgement, world, k))[self.me]
-            node = self.add(ROOT, self.key_of(self.base) + self.base.option(k))
-            self.visits[node] = weight
-            self.available[node] = weight * self.base.offered()
-            self.won[node] = float(weight) * hope / float(FIRST_WORLDS)
+                hope += judgement.chances(after_option(self.rules, judgement, world, k))[seat]
+            found.append(hope / float(len(worlds)))
+        return found
 
     # One iteration
 
@@ -130,10 +162,14 @@ class Tree(Generic[S]):
         self.insists = FREE
 
     def iterate(self) -> None:
-        """Imagine, walk, add, play on, credit."""
-        s = self.rules.imagine(self.base, int(self.me), self.rng)
+        """Imagine, walk, play on, credit."""
+        self.meet(self.base, ROOT)
+        first = self.insists if self.insists != FREE else self.most_promising(self.base.offered())
+        s = self.world(self.visits[self.found[first]])
         s.blind = True
-        steps = self.walk(s)
+        if self.judgement is not None:
+            self.last_turn = self.judgement.turn(s) + self.turns
+        steps = self.walk(s, first)
         self.play_on(s)
         shares = self.shares(s)
         self.visits[ROOT] += 1
@@ -145,74 +181,74 @@ class Tree(Generic[S]):
             self.chances[seat] += shares[seat]
         self.iterations += 1
 
-    def walk(self, s: S) -> i64:
-        """Down the tree, to one new node; returns how many picks were made."""
-        ops = self.rules.book.ops
-        node: i64 = ROOT
+    def world(self, n: i64) -> S:
+        """The n-th world in which an option is tried."""
+        if n < i64(len(self.worlds)):
+            return self.worlds[n].copy()
+        world = self.rules.imagine(self.base, int(self.me), self.rng)
+        if n < WORLDS_KEPT:
+            self.worlds.append(world)
+            return world.copy()
+        return world
+
+    def walk(self, s: S, first: i64) -> i64:
+        """Down the tree, to a pick that was never made there; returns how many picks were made."""
+        k = first
         steps: i64 = 0
-        while s.asked() >= 0 and steps < MOST_STEPS:
-            key = self.key_of(s)
-            unseen: i64 = 0
-            for k in range(s.offered()):
-                child = self.places[self.place_of(node, key + s.option(k))]
-                self.found[k] = child
-                if child == NO_NODE:
-                    unseen += 1
-                else:
-                    self.available[child] += 1
-            self.movers[steps] = s.asked()
-            k = self.choose(s.offered(), unseen, node)
-            if self.found[k] == NO_NODE:
-                self.path[steps] = self.add(node, key + s.option(k))
-                answer(s, ops, k)
-                return steps + 1
+        while True:
             node = self.found[k]
             self.path[steps] = node
-            answer(s, ops, k)
+            self.movers[steps] = s.asked()
+            answer(s, self.rules.book.ops, k)
             steps += 1
-        return steps
-
-    def choose(self, options: i64, unseen: i64, node: i64) -> i64:
-        """What no iteration has tried here comes first, then what promises most."""
-        if node == ROOT and self.insists != FREE:
-            return self.insists
-        return self.untried(unseen) if unseen > 0 else self.most_promising(options)
-
-    def untried(self, unseen: i64) -> i64:
-        """One of the options that no iteration has tried here, at random."""
-        skip = self.rng.below(unseen)
-        k: i64 = 0
-        while self.found[k] != NO_NODE or skip > 0:
-            if self.found[k] == NO_NODE:
-                skip -= 1
-            k += 1
-        return k
+            if self.visits[node] == 0 or steps == MOST_STEPS or self.is_time_to_judge(s):
+                return steps
+            self.meet(s, node)
+            k = self.most_promising(s.offered())
 
     def most_promising(self, options: i64) -> i64:
-        """Upper confidence bound, with the times an option was there in place of the parent's visits."""
+        """Upper confidence bound, with the times an option was there in place of the parent's visits.
+
+        A first look counts as some iterations that got what this question brings on average, less what it is behind.
+        """
+        won = 0.0
+        tried: i64 = 0
+        for k in range(options):
+            won += self.won[self.found[k]]
+            tried += self.visits[self.found[k]]
+        usual = won / float(tried) if tried > 0 else 0.0
         best: i64 = 0
-        bound = -1.0
+        bound = -2.0
         for k in range(options):
             node = self.found[k]
-            visits = float(self.visits[node])
-            reach = self.won[node] / visits + self.explore * sqrt(log(float(self.available[node])) / visits)
+            doubt = sqrt(log(float(self.available[node])) / (float(self.visits[node]) + self.weight[node]))
+            reach = self.hope_of(node, usual) + self.explore * doubt
             if reach > bound:
                 bound = reach
                 best = k
         return best
 
+    def hope_of(self, node: i64, usual: float) -> float:
+        """What share of the win a pick brought on average, the first look included."""
+        weight = self.weight[node]
+        return (self.won[node] + weight * (usual - self.behind[node])) / (float(self.visits[node]) + weight)
+
+    def is_time_to_judge(self, s: S) -> bool:
+        """Whether the game is over in this world, or so many turns were played."""
+        if s.asked() < 0:
+            return True
+        return self.judgement is not None and self.turns > 0 and self.judgement.turn(s) >= self.last_turn
+
     def play_on(self, s: S) -> None:
-        """From the new node on: at random, or now and then by judgement; to the end, or until it is time to judge."""
+        """From the new node on: by judgement until it is time to judge; without one at random to the end."""
         ops = self.rules.book.ops
-        rng = self.rng
-        left = self.playout
         judgement = self.judgement
-        while s.asked() >= 0 and left != 0:
-            if judgement is not None and self.guided > 0 and rng.below(100) < self.guided:
-                answer(s, ops, look_ahead(self.rules, judgement, s, rng))
-            else:
-                answer(s, ops, rng.below(s.offered()))
-            left -= 1
+        if judgement is None:
+            while s.asked() >= 0:
+                answer(s, ops, self.rng.below(s.offered()))
+        elif self.turns > 0:
+            while s.asked() >= 0 and judgement.turn(s) < self.last_turn:
+                answer(s, ops, look_ahead(self.rules, judgement, s, self.rng))
 
     def shares(self, s: S) -> list[float]:
         """Who won, or how likely each seat is to win where the playout was broken off."""
@@ -228,18 +264,17 @@ class Tree(Generic[S]):
     # What came of it
 
     def node_of(self, k: i64) -> i64:
-        """The node after option k of the question under thought, or none."""
+        """The node after option k of the question under thought."""
         return self.places[self.place_of(ROOT, self.key_of(self.base) + self.base.option(k))]
 
     def tries(self) -> list[int]:
         """How often each option was tried."""
-        nodes = [self.node_of(k) for k in range(self.base.offered())]
-        return [int(self.visits[node] - self.first_look) if node else 0 for node in nodes]
+        return [int(self.visits[self.node_of(k)]) for k in range(self.base.offered())]
 
     def hopes(self) -> list[float]:
         """What share of the win each option brought on average."""
-        nodes = [self.node_of(k) for k in range(self.base.offered())]
-        return [self.won[node] / float(max(1, int(self.visits[node]))) if node else 0.0 for node in nodes]
+        usual = self.everybody()[self.me]
+        return [self.hope_of(self.node_of(k), usual) for k in range(self.base.offered())]
 
     def everybody(self) -> list[float]:
         """Each seat's share of the win, on average over all iterations."""
