@@ -25,13 +25,13 @@ def random_record(seed: str) -> Record:
 def test_a_hint_names_a_pick_its_chance_and_the_reasons() -> None:
     t = Table(
         "hackers",
-        "A hand: the-gibson media-icons; B hand: curtis; deck: virus diskette phone-tap worm; snoop: hacker-nikon",
+        "A hand: the-gibson payphone; B hand: curtis; deck: virus diskette phone-tap worm; snoop: hacker-nikon",
         seats=4,
     )
     found = hint(spot_at(t.rules, t.s, t.rules.ask(t.s), "hint"), 300)
     assert (found.seat, found.about, found.pick) == ("A", "add", "add:the-gibson")
     assert 0 < found.chance < 1
-    assert [chance.pick for chance in found.options] == ["add:the-gibson", "add:media-icons"]
+    assert [chance.pick for chance in found.options] == ["add:the-gibson", "add:payphone"]
     assert "files" in found.reasons
 
 
