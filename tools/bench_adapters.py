@@ -122,7 +122,7 @@ def searches(games: list[str], seconds: float, reps: int) -> Iterator[Row]:
             s = rules.new()
             length = fmean(play_out(rules, s.copy(), Rng(str(n))) for n in range(CENSUS))
             ways = (
-                ("random playouts", None, Manner(1.0, -1, 0)),
+                ("random playouts", None, Manner(1.0, 0, 0.0)),
                 ("as it plays", judgement(rules.name), manner_of(rules.name)),
             )
             for how, judge, manner in ways:
