@@ -31,6 +31,7 @@ SEES: Final = 1  # these cards are in a place
 HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place
 HOLDS: Final = 3  # at least so many cards of a kind are in a place
 STEP: Final = 3  # cells
+LONG: Final = 900  # steps: five times as many as most games have
 
 # Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
 # is in their notes (witness.py); here it makes a history likelier and rules none out.
@@ -87,6 +88,11 @@ def begin_story(s: Net) -> None:
         for q in range(s.seats() + 1):
             if places[place] & s.known_to(q):
                 saw(s, place, places[place] & s.known_to(q), BIT[q])
+
+
+def grows_long(s: Net) -> bool:
+    """Whether so much has been told that the beginning may be forgotten, when the pile is shuffled."""
+    return i64(len(s.story)) > PLACES + STEP * LONG
 
 
 def write(s: Net, is_a: i64, place: i64, goal: i64, n: i64, cards: i64, kind: i64, seen: i64) -> None:

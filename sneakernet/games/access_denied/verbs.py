@@ -17,6 +17,8 @@ from sneakernet.games.access_denied.story import (
     HANDED,
     OPEN,
     WRONG,
+    begin_story,
+    grows_long,
     moved,
     saw,
 )
@@ -53,6 +55,9 @@ def reshuffle(s: Net, p: i64) -> None:
         s.put_on_deck(lowest(rest))
         rest &= rest - 1
     shuffle_deck(s)
+    if grows_long(s):
+        begin_story(s)
+        saw(s, DECK, cards, s.everyone())
     s.tell(names.RESHUFFLED, p, n=size)
 
 
