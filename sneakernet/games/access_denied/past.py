@@ -99,8 +99,7 @@ class Past:
 
     def lose_sight(self, place: i64, goal: i64, n: i64, kind: i64) -> None:
         """So many cards of a kind go from here to there, and the observer does not see which."""
-        if kind < 0:
-            kind = ANY
+        kind = ANY if kind < ANY else kind  # it may depend on a password
         self.may[goal] |= self.may[place] & kind
         if n == self.size[place]:
             self.sure[goal] |= self.sure[place]

@@ -184,7 +184,7 @@ class Retelling:
         while rest != 0:
             right |= self.pack.of_code[self.fitting.code_of(lowest(rest), self.pack)]
             rest &= rest - 1
-        return ANY & ~right if kind < RIGHT else right
+        return ~right if kind < RIGHT else right
 
     def recognize(self, names: i64, place: i64) -> bool:
         """These names were seen here: who has none yet may be one of them."""
@@ -235,13 +235,13 @@ class Retelling:
         """So many cards that can have come from there go back, those first that cannot have been here before."""
         fitting = self.fitting
         kind = self.past.story[PLACES + STEP * n + 2]
-        from_there = self.past.here[n] & (kind if kind >= 0 else ANY)
+        from_there = self.past.here[n] & (ANY if kind < ANY else kind)
         before = self.past.there[n]
         likely = from_there
         rather_not: i64 = 0
         whim = fitting.rng.below(4) if self.dead_ends > 0 else i64(2)
         if whim > 0:
-            if kind < 0:
+            if kind < ANY:
                 likely &= self.matching(kind)
             if place == DECK:  # what came from there at some time since it was shuffled goes first
                 rather_not = self.past.shuffle[n]
@@ -270,7 +270,7 @@ class Retelling:
             free = best & ~movers if best & ~movers else can & ~movers
             movers |= BIT[fitting.any_of(free)]
             missing -= 1
-        if kind < 0:
+        if kind < ANY:
             fitting.prefer(movers & fitting.nameless, self.matching(kind))
         fitting.narrow(movers & fitting.nameless, from_there)
         fitting.narrow(self.at[goal] & ~movers & fitting.nameless, before)

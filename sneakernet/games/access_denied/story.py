@@ -13,7 +13,7 @@ from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.places import beside_sectors, in_deck, in_play, on_pile, set_aside
 from sneakernet.games.access_denied.state import P_BY, WITH_CODES, Net
 
-ANY: Final = 0x7FFFFFFFFFFFFFFF  # of whatever kind
+ANY: Final = -1  # of whatever kind: every bit
 
 # Places: six hands, then these. What lies open is known to all, wherever it is.
 HANDS: Final = 6
@@ -35,8 +35,8 @@ LONG: Final = 900  # steps: five times as many as most games have
 
 # Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
 # is in their notes (witness.py); here it makes a history likelier and rules none out.
-RIGHT: Final = -6
-WRONG: Final = -12
+RIGHT: Final = -7
+WRONG: Final = -13
 
 
 def what(step: i64) -> i64:

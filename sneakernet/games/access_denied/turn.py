@@ -40,7 +40,8 @@ class Begin(Word):
         s.set_next_turn(me, 0)
         s.set_held(s.hand(me))
         burdens = s.hand(me) & s.pack.burdens
-        holds_none_but(s, me, ANY & ~s.pack.burdens | burdens if s.rule.burdens_shown else ANY)
+        if not s.blind:
+            holds_none_but(s, me, ~s.pack.burdens | burdens if s.rule.burdens_shown else i64(ANY))
         if s.rule.burdens_shown:
             if burdens:
                 saw(s, me, burdens, s.everyone())

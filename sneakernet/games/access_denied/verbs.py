@@ -82,14 +82,16 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
-    moved(s, DECK, p, BIT[card], ANY, BIT[p])
+    if not s.blind:
+        moved(s, DECK, p, BIT[card], ANY, BIT[p])
     s.news(verb, p, card, known_to=BIT[p])
     return True
 
 
 def leave_hand(s: Net, p: i64, cards: i64) -> None:
     """Cards leave a hand before everybody's eyes."""
-    moved(s, p, OPEN, cards, ANY, s.everyone())
+    if not s.blind:
+        moved(s, p, OPEN, cards, ANY, s.everyone())
     s.set_hand(p, s.hand(p) & ~cards)
     s.reveal_to_all(cards)
 
