@@ -20,7 +20,7 @@ ANSWERING: Final = ops_about(BOOK, ("trade_answer",))
 ACCEPTING: Final = ops_about(BOOK, ("trade_accept",))
 
 OPEN: Final = 0.2  # what it costs both while an offer hangs in the air
-IN_VAIN: Final = 1.2  # what it costs its author when nothing comes of it: more than the action that a trade takes
+IN_VAIN: Final = 2.5  # what it costs its author when nothing comes of it: more than a turn of its own
 GAIN: Final = 0.1  # by how much a bargain must better a hand
 ENVY: Final = 0.4  # how much of the other's gain counts against it
 ASKED_FOR: Final = 0.3  # a partner likes to give what it was asked for
