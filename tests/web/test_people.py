@@ -80,6 +80,25 @@ def test_who_alone_is_asked_in_a_window_reads_the_own_question(visit: Visit) -> 
     assert page.evaluate(IN_WINDOW, ["A", "B"]) == "One moment …"
 
 
+TWO_PRESSES = """async () => {
+  const { Session } = await import('/static/js/session.js');
+  const picks = [];
+  const [before, now] = ['add:worm', 'deck'].map(pick => ({ pick }));
+  const link = { choose: (seq, pick) => String(picks.push(pick)) };
+  const view = { seq: 2, prompt: { options: [now] } };
+  const session = Object.assign(Object.create(Session.prototype), { view, link, busy: '', changed() {} });
+  session.choose(before);
+  session.choose(now);
+  return picks;
+}"""
+
+
+def test_a_button_of_the_question_before_answers_nothing(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    assert page.evaluate(TWO_PRESSES) == ["deck"]
+
+
 def test_names_titles_and_talk_are_only_text(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page

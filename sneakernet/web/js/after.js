@@ -1,6 +1,6 @@
 // After a game: what turned it, the replay, and a puzzle from a position of it.
 
-import { h } from "./dom.js";
+import { $, h } from "./dom.js";
 import * as api from "./api.js";
 import { t } from "./words.js";
 import { toast } from "./peek.js";
@@ -26,6 +26,7 @@ export async function askReview(session, redraw) {
     toast(problem.message, { kind: "bad" });
   }
   redraw();
+  $(".review")?.scrollIntoView({ block: "nearest" });
 }
 
 function turningPoint(session, moment) {

@@ -54,9 +54,12 @@ export function openHands(ctx) {
     places.box?.length ? line("box", "BOX", places.box) : null) : null;
 }
 
+// Minutes and seconds; hours before them where a game takes days.
 const spell = ms => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600));
+  return parts.map((part, n) => (n ? String(part).padStart(2, "0") : part)).join(":");
 };
 
 function timeLeft(session, chair, what) {

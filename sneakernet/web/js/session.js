@@ -184,8 +184,9 @@ export class Session {
     this.windowAt = performance.now();
   }
 
+  // A button may outlive its question for a blink, until the page is drawn anew: it must not answer the next one.
   choose(option) {
-    if (!this.view || this.busy) return;
+    if (this.busy || !this.options.includes(option)) return;
     this.busy = this.link.choose(this.view.seq, option.pick);
     this.picked = null;
     this.last = option;
