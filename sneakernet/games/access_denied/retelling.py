@@ -58,6 +58,8 @@ class Retelling:
         self.start: vec[i64] = zeros(MARK)
         self.marks: vec[i64] = NO_STORY
         self.dead_ends: i64 = 0
+        self.likely: i64 = 0  # names that moved unseen rather than others
+        self.rather_not: i64 = 0
         self.early: i64 = 0  # names that found no card where they were seen
         self.missed = zeros(PLACES)  # kinds that hands did not hold where they should: they may have gone on
         self.held: i64 = UNTOLD  # what was in the hand when this turn began
@@ -237,18 +239,7 @@ class Retelling:
         kind = self.past.story[PLACES + STEP * n + 2]
         from_there = self.past.here[n] & (ANY if kind < ANY else kind)
         before = self.past.there[n]
-        likely = from_there
-        rather_not: i64 = 0
-        whim = fitting.rng.below(4) if self.dead_ends > 0 else i64(2)
-        if whim > 0:
-            if kind < ANY:
-                likely &= self.matching(kind)
-            if place == DECK:  # what came from there at some time since it was shuffled goes first
-                rather_not = self.past.shuffle[n]
-        if whim & 1:
-            rather_not |= self.missed[goal]
-            if self.missed[self.past.owner[n]]:
-                likely = from_there & self.missed[self.past.owner[n]]
+        self.take_a_whim(n, place, goal, from_there)
         must: i64 = 0
         can: i64 = 0
         best: i64 = 0
@@ -257,7 +248,7 @@ class Retelling:
             names = fitting.possible(lowest(rest))
             if names & from_there:
                 can |= rest & -rest
-            if names & likely and not names & rather_not:
+            if names & self.likely and not names & self.rather_not:
                 best |= rest & -rest
             if not names & before:
                 must |= rest & -rest
@@ -276,6 +267,21 @@ class Retelling:
         fitting.narrow(self.at[goal] & ~movers & fitting.nameless, before)
         self.bring_back(movers, place, goal)
         return True
+
+    def take_a_whim(self, n: i64, place: i64, goal: i64, from_there: i64) -> None:
+        """Which of the cards that can have moved did so rather than others; after dead ends it differs by chance."""
+        kind = self.past.story[PLACES + STEP * n + 2]
+        whim = self.fitting.rng.below(4) if self.dead_ends > 0 else i64(2)
+        self.likely = from_there
+        self.rather_not = 0
+        if whim > 0 and kind < ANY:
+            self.likely = from_there & self.matching(kind)
+        if whim > 0 and place == DECK:  # what came from there at some time since it was shuffled goes first
+            self.rather_not = self.past.shuffle[n]
+        if whim & 1:
+            self.rather_not |= self.missed[goal]
+            if self.missed[self.past.owner[n]]:
+                self.likely = from_there & self.missed[self.past.owner[n]]
 
     def none_but(self, place: i64, names: i64) -> bool:
         """Nothing else was here."""

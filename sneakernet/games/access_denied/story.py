@@ -31,6 +31,7 @@ SEES: Final = 1  # these cards are in a place
 HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place
 HOLDS: Final = 3  # at least so many cards of a kind are in a place
 STEP: Final = 3  # cells
+NUMBER: Final = 0x1F800  # where a step says how many cards
 LONG: Final = 900  # steps: five times as many as most games have
 
 # Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
@@ -112,7 +113,7 @@ def moved(s: Net, place: i64, goal: i64, cards: i64, kind: i64, seen: i64) -> No
     last = i64(len(story)) - STEP
     if last >= PLACES and story[last + 2] == kind:
         step = MOVES | (place << 3) | (goal << 7) | (seen << 17)
-        if story[last] & ~i64(63 << 11) == step:  # moved the same way just before
+        if story[last] & ~i64(NUMBER) == step:  # moved the same way just before
             cards |= story[last + 1]
             story[last] = step | (count(cards) << 11)
             story[last + 1] = cards
