@@ -32,7 +32,7 @@ HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place
 HOLDS: Final = 3  # at least so many cards of a kind are in a place
 STEP: Final = 3  # cells
 NUMBER: Final = 0x1F800  # where a step says how many cards
-LONG: Final = 900  # steps: five times as many as most games have
+LONG: Final = 900  # steps
 
 # Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
 # is in their notes (witness.py); here it makes a history likelier and rules none out.
@@ -82,6 +82,8 @@ def places_of(s: Net) -> vec[i64]:
 
 def begin_story(s: Net) -> None:
     """The story begins here and now: with what observers can name, and with nothing that happened before."""
+    if s.blind:
+        return
     places = places_of(s)
     s.story = vec[i64]([0] * PLACES)
     for place in range(i64(PLACES)):

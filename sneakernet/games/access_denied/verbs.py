@@ -82,7 +82,7 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
-    if not s.blind:
+    if not s.blind:  # asked here, as drawing and playing are what a playout does most
         moved(s, DECK, p, BIT[card], ANY, BIT[p])
     s.news(verb, p, card, known_to=BIT[p])
     return True
