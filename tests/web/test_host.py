@@ -83,17 +83,22 @@ def test_the_form_for_a_table_asks_for_the_address_where_the_game_takes_days(vis
 
 def test_all_windows_of_a_kind_are_passed_ahead(visit: Visit) -> None:
     host, friend = visit(), visit(locale="de-DE")
-    room_of_two(host, friend, beat=-1)  # a window waits for everybody
+    with host.page.expect_websocket() as socket:
+        room_of_two(host, friend, seats=2, beat=-1)  # no bot: nothing happens while nobody plays
     host.page.locator(".room > .primary").click()
     for visitor in (host, friend):
         visitor.page.locator(".access-denied").wait_for()
+    passes = friend.page.locator(".ad-seat .tag[title^='wann immer']")
+    host.page.locator("button.now").click()
+    host.page.locator("dialog .ahead select").select_option("kind attempt")
+    expect(passes).to_have_text("passt")
+    host.page.keyboard.press("Escape")
+    host.page.keyboard.press("p")
+    expect(passes).to_have_count(0)
     friend.play_by_itself()
     host.page.evaluate(SLOW_CLICKER)
     button = host.page.locator(".pass-kind")
     button.wait_for()
     assert faults(host.page) == []
-    button.click()
-    expect(host.page.locator(".beat-who")).to_contain_text("You pass whenever")
-    expect(friend.page.locator(".ad-seat .tag[title^='wann immer']")).to_have_text("passt")
-    host.page.keyboard.press("p")
-    expect(host.page.locator(".beat-who")).not_to_contain_text("You pass whenever")
+    with socket.value.expect_event("framesent", lambda frame: '"until":"kind"' in frame):
+        button.click()

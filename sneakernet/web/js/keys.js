@@ -36,7 +36,7 @@ export function startKeys(session, actions) {
     const does = {
       u: () => session.view?.can_undo && actions.undo(),
       t: () => actions.hint(),
-      p: () => $(".pass-kind")?.click(),
+      p: () => (session.you?.ahead ?? "off") !== "off" ? actions.ahead("off") : $(".pass-kind")?.click(),
       h: () => $(".hand .card")?.focus(),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
