@@ -129,6 +129,7 @@ class Sitting:
             self.screen.line(self.speech.say("kept-to-resume", file=shelf.shown(self.path)))
             raise
         self.tell_news()
+        self.tell_why()
         self.draw()
         self.keep()
         self.screen.line(self.speech.say("kept-to-replay", file=shelf.shown(self.path)))
@@ -179,6 +180,12 @@ class Sitting:
         for text in news:
             self.screen.paragraph(text, "· ", hanging="  ")
         return bool(news)
+
+    def tell_why(self) -> None:
+        """Why the game ended as it did."""
+        outcome = self.table.outcome()
+        assert outcome is not None
+        self.screen.paragraph(self.words.verdict(outcome, self.table.view(SPECTATOR), self.people), "· ", hanging="  ")
 
     def draw(self) -> None:
         """The table as the person sees it."""

@@ -1,11 +1,12 @@
 """The sentences of one game: cards, questions, options, events, refusals, rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from sneakernet.core.choice import Ask, Option, Refusal
 from sneakernet.core.event import HIDDEN, Event
-from sneakernet.core.view import View
+from sneakernet.core.rules import Outcome
+from sneakernet.core.view import View, letter
 from sneakernet.say.catalogue import Catalogue, Value
 from sneakernet.say.lore import Section, lore_of
 from sneakernet.say.people import People
@@ -179,6 +180,21 @@ class GameSpeech:
         """How a game ended, in a few words."""
         return self.words.find(f"ending-{reason}") or reason
 
+    def verdict(self, outcome: Outcome, view: View, people: People) -> str:
+        """Why a game ended as it did, in one sentence. `by`: what decided it, with how many; `names`: who is tied."""
+        scores = outcome.scores
+        leaders = tied = leading(range(len(scores)), scores)
+        by, n = "score", max(scores)
+        for name, counts in self.lore.tie_breaks(view, self.edition):
+            if len(leaders) > 1:
+                leaders = leading(leaders, counts)
+                by, n = name, counts[leaders[0]]
+        alone = len(leaders) == 1
+        facts = {name: fact for name, fact in view.facts.items() if isinstance(fact, int | str)}
+        names = self.common.say("comma").join(people.name(letter(seat)) for seat in (tied if alone else leaders))
+        args = {**facts, "by": by if alone else "nothing", "n": n, "score": max(scores), "names": names}
+        return self.words.find(f"verdict-{outcome.reason}", **args) or ""
+
     # Rules
 
     def rule_words(self) -> Catalogue:
@@ -211,3 +227,10 @@ class GameSpeech:
 def unmarked(card: str) -> str:
     """A card without its marks."""
     return card.partition("+")[0]
+
+
+def leading(seats: Iterable[int], counts: Sequence[int]) -> list[int]:
+    """Those of these seats that have the most."""
+    among = list(seats)
+    most = max(counts[seat] for seat in among)
+    return [seat for seat in among if counts[seat] == most]

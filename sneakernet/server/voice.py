@@ -109,9 +109,11 @@ class Reader:
             text = self.voice.say("result-shared", names=comma.join(names[seat] for seat in sharers))
         else:
             text = self.voice.say("result-draw")
-        places = {name: list(pile.cards) for name, pile in everything(rules, state).places.items()}
+        whole = everything(rules, state)
+        why = self.words.verdict(outcome, whole, self.people)
+        places = {name: list(pile.cards) for name, pile in whole.places.items()}
         winners = [letter(seat) for seat in outcome.winners]
-        return Result(winners, list(outcome.shares), list(outcome.scores), outcome.reason, text, places)
+        return Result(winners, list(outcome.shares), list(outcome.scores), outcome.reason, text, why, places)
 
 
 def event_line(event: Event) -> EventLine:

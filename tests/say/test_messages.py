@@ -18,7 +18,14 @@ from tests.say.expected import SPOKEN
 
 ALL = [pytest.param(rules, id=name) for name, rules in SPOKEN.items()]
 PROGRAM = ("common", "cli", "lab", "bots")
-DRAWN = ("facts", "table-", "target-", "marked-", "ending-")  # what is said by tables, and of things at the table
+DRAWN = (
+    "facts",
+    "table-",
+    "target-",
+    "marked-",
+    "ending-",
+    "verdict-",
+)  # what is said by tables, and of things at the table
 GRAMMAR = {"as", "to"}  # who reads, and to whom it happens: languages with cases need it more often
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 

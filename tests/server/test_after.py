@@ -25,6 +25,8 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
             while not (await socket.my_turn())["result"]:
                 await socket.choose()
                 socket.view["prompt"] = None
+            why = (await ann.call("GET", f"/api/replays/{game}?side=B&lang=de")).json["result"]["why"]
+            assert socket.view["result"]["why"] and why not in ("", socket.view["result"]["why"])
             review = (await ann.call("GET", f"/api/replays/{game}/review?side=A&lang=de")).json
             assert all(moment["before"] - moment["after"] > review["dear"] - 0.001 for moment in review["moments"])
             assert 0 < review["thought_over"] <= review["choices"]

@@ -13,6 +13,7 @@ def test_after_a_game(visit: Visit) -> None:
     page = with_bots(visitor, "hackers", settings={"round_cap": "1"})
     visitor.play_by_itself()
     visitor.wait_for_end()
+    expect(page.locator(".result-why")).to_have_text(re.compile("nobody has more points|share the lead"))
     page.locator(".result button", has_text="What turned the game?").click()
     page.locator(".review .moment, .review p:not(.typed)").first.wait_for()
     hrefs = [link.get_attribute("href") or "" for link in page.locator(".result a", has_text="Replay").all()]

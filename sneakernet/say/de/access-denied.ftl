@@ -1187,6 +1187,19 @@ ending-goal = am Ziel
 ending-time = durch die Zeitgrenze
 ending-round-cap = durch die Rundengrenze
 
+## Warum es so ausging
+
+verdict-goal = Root in { $goal } Sektoren, die zählen, war hier das Ziel.
+verdict-time = Die Zeit war um. { most-access }
+verdict-round-cap = Die letzte hier erlaubte Runde ist vorbei. { most-access }
+most-access =
+    { $by ->
+        [score] Niemand sonst hat in so vielen Sektoren Root.
+        [oper] Gleichstand bei Root ({ $names }): Es entscheiden die meisten Sektoren mit Oper, nämlich { $n }.
+        [user] Gleichstand bei Root und Oper ({ $names }): Es entscheiden die meisten Sektoren mit User, nämlich { $n }.
+       *[nothing] Root, Oper und User sind gleich, also teilt man sich den Sieg.
+    }
+
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in dieser Ausgabe nicht.

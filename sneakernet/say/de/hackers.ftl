@@ -333,6 +333,11 @@ number-of-points =
 ending-score = nach Punkten
 ending-draw = unentschieden
 
+## Warum es so ausging
+
+verdict-score = HACK THE PLANET wurde gerufen, alle hatten noch einen Zug, und niemand hat mehr Punkte.
+verdict-draw = { $names } führen gemeinsam mit { $score }, und nichts bricht in diesem Spiel einen Gleichstand.
+
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in diesem Spiel nicht.

@@ -559,6 +559,37 @@ ending-thunderdome = im Thunderdome
 ending-shared = geteilt
 ending-round-cap = durch die Rundengrenze
 
+## Warum es so ausging
+
+verdict-target = Zu zweit und zu dritt gewinnt sofort, wer zuerst { $target } Punkte hat.
+verdict-score = Alle haben ihren letzten Zug gehabt, und niemand hat mehr Punkte.
+verdict-tie-break = { tied-score }: { tie-broken }.
+verdict-thunderdome = Punkte, Computer und Geräte waren gleich, also hat der Thunderdome entschieden.
+verdict-shared =
+    { $bout ->
+        [0] { tied-score }: Auch Computer und Geräte sind gleich.
+       *[other] { tied-score }: Auch Computer und Geräte sind gleich, und die Kämpfe im Thunderdome sind aufgebraucht.
+    }
+verdict-round-cap =
+    { $by ->
+        [score] Die letzte hier erlaubte Runde ist vorbei, und niemand hat mehr Punkte.
+        [nothing] Die letzte hier erlaubte Runde ist vorbei. { tied-score }: Auch Computer und Geräte sind gleich.
+       *[other] Die letzte hier erlaubte Runde ist vorbei. { tied-score }: { tie-broken }.
+    }
+tied-score = Gleichstand bei { number-of-score } ({ $names })
+number-of-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }
+tie-broken =
+    { $by ->
+        [active-computers] Es entscheiden die meisten aktiven Computer, nämlich { $n }
+        [computers] Aktive Computer sind gleich; es entscheiden die meisten Computer im Spiel, nämlich { $n }
+        [active-equipment] Computer sind gleich; es entscheiden die meisten aktiven Geräte, nämlich { $n }
+       *[equipment] Computer und aktive Geräte sind gleich; es entscheiden die meisten Geräte im Spiel, nämlich { $n }
+    }
+
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
 
 refusal-no-such-card = Diese Karte gibt es in diesem Spiel nicht.

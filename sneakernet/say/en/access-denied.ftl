@@ -1157,6 +1157,19 @@ ending-goal = at the goal
 ending-time = by the time limit
 ending-round-cap = by the round cap
 
+## Why it ended so
+
+verdict-goal = Root in { $goal } sectors that count was the goal here.
+verdict-time = Time was up. { most-access }
+verdict-round-cap = The last round allowed here is over. { most-access }
+most-access =
+    { $by ->
+        [score] Nobody else has Root in as many sectors.
+        [oper] A tie in Roots ({ $names }): the most sectors at Oper decide it, with { $n }.
+        [user] A tie in Roots and Opers ({ $names }): the most sectors at User decide it, with { $n }.
+       *[nothing] Roots, Opers and Users are equal, so the victory is shared.
+    }
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this edition.

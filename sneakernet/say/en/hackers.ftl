@@ -322,6 +322,11 @@ number-of-points =
 ending-score = by score
 ending-draw = drawn
 
+## Why it ended so
+
+verdict-score = HACK THE PLANET was called, everybody has had one more turn, and nobody has more points.
+verdict-draw = { $names } share the lead with { $score }, and nothing breaks a tie in this game.
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this game.

@@ -554,6 +554,37 @@ ending-thunderdome = in the Thunderdome
 ending-shared = shared
 ending-round-cap = by the round cap
 
+## Why it ended so
+
+verdict-target = With two or three players, whoever reaches { $target } points first wins at once.
+verdict-score = Everybody has had their last turn, and nobody has more points.
+verdict-tie-break = { tied-score }: { tie-broken }.
+verdict-thunderdome = Points, computers and equipment were equal, so the Thunderdome has decided.
+verdict-shared =
+    { $bout ->
+        [0] { tied-score }: computers and equipment are equal too.
+       *[other] { tied-score }: computers and equipment are equal too, and the bouts in the Thunderdome are used up.
+    }
+verdict-round-cap =
+    { $by ->
+        [score] The last round allowed here is over, and nobody has more points.
+        [nothing] The last round allowed here is over. { tied-score }: computers and equipment are equal too.
+       *[other] The last round allowed here is over. { tied-score }: { tie-broken }.
+    }
+tied-score = A tie at { number-of-score } ({ $names })
+number-of-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tie-broken =
+    { $by ->
+        [active-computers] the most active computers decide it, with { $n }
+        [computers] active computers are equal; the most computers in play decide it, with { $n }
+        [active-equipment] computers are equal; the most active equipment decides it, with { $n }
+       *[equipment] computers and active equipment are equal; the most equipment in play decides it, with { $n }
+    }
+
 ## Refusals; the rule's number is put behind them
 
 refusal-no-such-card = There is no such card in this game.

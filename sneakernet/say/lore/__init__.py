@@ -46,6 +46,10 @@ class Lore:
         """The seats that questions may mention, by their part in it."""
         return {}
 
+    def tie_breaks(self, view: View, edition: str) -> list[tuple[str, list[int]]]:
+        """What is counted at the end where scores are equal, in this order: its name, and how many each seat has."""
+        return []
+
     def sort(self, thing: str) -> str:
         """What sort of thing this is, for games in which cards in play have names of their own."""
         return ""

@@ -87,6 +87,16 @@ class AccessDeniedLore(Lore):
             found[f"{sector}.next"] = min(ROOT, facts["levels"].get(me, {}).get(sector, 0) + 1)
         return found
 
+    def tie_breaks(self, view: View, edition: str) -> list[tuple[str, list[int]]]:
+        """Sectors at exactly Oper, then at exactly User, of those that count (AD-77, 85, 86)."""
+        facts: dict[str, Any] = view.facts
+        seats = len(facts["levels"])
+        above = next(rule.all_count_above_goal for rule in EDITIONS if rule.name == edition)
+        all_count = seats == 2 or facts["goal"] > (above or seats)
+        counted = [sector for sector, controller in facts["sectors"].items() if controller or all_count]
+        levels = [[levels.get(sector) for sector in counted] for levels in facts["levels"].values()]
+        return [("oper", [row.count(ROOT - 1) for row in levels]), ("user", [row.count(ROOT - 2) for row in levels])]
+
     def people_in(self, view: View) -> dict[str, str]:
         """The players a question speaks of."""
         facts: dict[str, Any] = view.facts

@@ -131,6 +131,17 @@ class WiredLore(Lore):
                 found |= about_node(node, facts["equipment"][owner], name)
         return found
 
+    def tie_breaks(self, view: View, edition: str) -> list[tuple[str, list[int]]]:
+        """WD-37."""
+        facts: dict[str, Any] = view.facts
+        networks = list(facts["equipment"].values())
+        return [
+            ("active-computers", facts["income"]),
+            ("computers", [sum(node["card"] == "computer" for node in network) for network in networks]),
+            ("active-equipment", [sum(node["active"] for node in network) for network in networks]),
+            ("equipment", [len(network) for network in networks]),
+        ]
+
     def people_in(self, view: View) -> dict[str, str]:
         """The players a question speaks of."""
         facts: dict[str, Any] = view.facts

@@ -61,6 +61,7 @@ export function resultPanel(session, pack, actions) {
   const others = table.chairs.filter(({ seat, kind }) => kind === "person" && seat !== session.seat && rematch?.accepted.includes(seat));
   return h("section", { class: "result", "aria-label": t("result") },
     h("div", { class: "result-head" }, icon("crown"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
+    h("p", { class: "result-why" }, result.why),
     podium(session, pack),
     others.map(({ seat, name }) => h("p", { key: `again-${seat}` }, t("rematch.wanted", { name }))),
     h("div", { class: "row wrap" },

@@ -139,7 +139,7 @@ function draw(again) {
     bar(again, h("span", { class: "where" }, h("b", {}, t("replay.title")))),
     h("main", { class: classes("table-main", "replay", `game-${state.page.game}`) },
       h("h1", { class: "sr" }, t("replay.title")),
-      h("div", { class: "board", tabindex: "0", role: "region", "aria-label": t("replay.title") }, state.at === state.frames.length - 1 ? h("p", { class: "ribbon" }, result.text) : null, game.board(context())),
+      h("div", { class: "board", tabindex: "0", role: "region", "aria-label": t("replay.title") }, state.at === state.frames.length - 1 ? h("p", { class: "ribbon" }, `${result.text} ${result.why}`) : null, game.board(context())),
       controls(), log()),
   ];
 }
