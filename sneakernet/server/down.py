@@ -80,6 +80,7 @@ class Result(Struct, frozen=True):
     scores: list[int]
     reason: str
     text: str
+    names: list[str]  # of the seats, when it ended
     why: str  # one sentence more: what decided it
     places: dict[str, list[str]]  # every place with all cards that anybody knew: the hands are open now
 

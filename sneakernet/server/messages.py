@@ -36,7 +36,7 @@ def milliseconds(seconds: float | None) -> int | None:
 
 def reader(desk: "Showing", play: Play, observer: int, language: str) -> Reader:
     """What is said to this reader about a game."""
-    return voice(language).at(play.row.game, play.row.edition, desk.roster.names(), observer)
+    return voice(language).at(play.row.game, play.row.edition, desk.roster.names_in_game(), observer)
 
 
 def view_message(desk: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:

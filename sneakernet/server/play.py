@@ -79,7 +79,6 @@ class Play:
             raise Broken("row-does-not-follow", line=1) from None
         self.rules: Any = rules
         self.seats = row.seats
-        self.names: list[str] = json.loads(row.names)  # at the deal
         settings = rules.check(row.edition, row.seats, self.settings)[2]
         self.watch: Watch = watch_of(row.game, row.edition, row.seats, settings)
         self.n = 0  # rows of this game in the store

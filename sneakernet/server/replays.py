@@ -4,6 +4,8 @@ import asyncio
 import json
 from typing import Any, Final
 
+import msgspec
+
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import TIMEOUT
@@ -12,6 +14,7 @@ from sneakernet.games import find
 from sneakernet.server.chain import lines_of
 from sneakernet.server.pages import ReplayFrame, ReplayPage
 from sneakernet.server.refused import Refused
+from sneakernet.server.roster import names_at_end
 from sneakernet.server.seal import commitment, notes
 from sneakernet.server.store import GameRow, Store
 from sneakernet.server.voice import Reader, event_line, voice
@@ -27,7 +30,10 @@ def record_of(row: GameRow, lines: list[str]) -> Record:
 
 
 async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
-    """A game that is over, with its picks; Refused before the end as if it were not there."""
+    """A game that is over, named after those who sat there at its end, with its picks.
+
+    Refused before the end as if it were not there.
+    """
     row = await store.game(game)
     if row is None or not row.over:
         raise Refused("not_found")
@@ -40,7 +46,9 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
         raise Refused("closed") from None
     if table.outcome() is None:
         raise Refused("closed")  # it was over, and rows are missing
-    return row, lines
+    stored = await store.load(row.table_id)
+    names = names_at_end(stored.journal, game) if stored is not None else []
+    return (msgspec.structs.replace(row, names=json.dumps(names)) if names else row), lines
 
 
 def record_text(row: GameRow, lines: list[str]) -> str:

@@ -170,6 +170,7 @@ class Roster:
         self.games: list[str] = []
         self.held: Counter[int] = Counter()  # per seat: holds used up in this game
         self.enders: list[str] = []  # who sat where when the last game ended; empty while one goes on
+        self.last_names: list[str] = []  # how they were called
         self.accepted: set[int] = set()  # who wants another
         self.declined = False  # a drawn game is not played again
         self.length = 0
@@ -220,11 +221,11 @@ class Roster:
         match entry:
             case Dealt(game):
                 self.games.append(game)
-                self.orders, self.held, self.enders = {}, Counter(), []
+                self.orders, self.held, self.enders, self.last_names = {}, Counter(), [], []
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
                 self.ask_anew()
             case Ended():
-                self.enders = self.players()
+                self.enders, self.last_names = self.players(), self.names()
             case Accepted(seat, accept):
                 (self.accepted.add if accept else self.accepted.discard)(seat)
             case Declined():
@@ -270,6 +271,21 @@ class Roster:
     def names(self) -> list[str]:
         """How everybody at the table is called; an open chair by its letter."""
         return [chair.name or letter(seat) for seat, chair in enumerate(self.chairs)]
+
+    def names_in_game(self) -> list[str]:
+        """How everybody in the game is called; after its end as they were then, whoever has gone since."""
+        return self.last_names or self.names()
+
+
+def names_at_end(journal: list[str], game: str) -> list[str]:
+    """How everybody was called when a game at this table ended; empty if the journal does not tell."""
+    roster = Roster()
+    for line in journal:
+        entry = DECODER.decode(line)
+        roster.apply(entry)
+        if isinstance(entry, Ended) and entry.game == game:
+            return roster.last_names
+    return []
 
 
 def encode(entry: AnyEntry) -> str:

@@ -113,7 +113,7 @@ class Reader:
         why = self.words.verdict(outcome, whole, self.people)
         places = {name: list(pile.cards) for name, pile in whole.places.items()}
         winners = [letter(seat) for seat in outcome.winners]
-        return Result(winners, list(outcome.shares), list(outcome.scores), outcome.reason, text, why, places)
+        return Result(winners, list(outcome.shares), list(outcome.scores), outcome.reason, text, names, why, places)
 
 
 def event_line(event: Event) -> EventLine:

@@ -166,3 +166,32 @@ def test_a_watcher_accepts_nothing(tmp_path: Path, accept: bool) -> None:
             assert (await sockets[2].ask(do="rematch", accept=accept))["code"] == "forbidden"
 
     run(scene())
+
+
+def test_a_game_is_told_by_the_names_of_those_who_sat_there_at_its_end(tmp_path: Path) -> None:
+    """Bob takes a bot's chair during the game, and leaves it after the end: it was his game all the same."""
+
+    async def scene() -> None:
+        async with House(tmp_path, HandTime()) as house:
+            ann, _ = people = [await house.person(name) for name in ("Ann", "Bob")]
+            table = await ann.table(start=True, seats=3, settings={"round_cap": "1"}, beat=0)
+            a, b = await come_back(people, house, table)
+            await a.my_turn()  # so that nobody else is asked
+            assert (await b.ask(do="sit", seat="B"))["type"] == "ack"
+            await a.close()
+            await b.close()
+            a, b = await play_out(people, house, table)
+            game, names = a.view["game"], a.view["result"]["names"]
+            assert names[:2] == ["Ann", "Bob"]
+            assert (await b.ask(do="stand"))["type"] == "ack"
+        async with House(tmp_path, HandTime()) as house:
+            (a,) = await come_back([ann], house, table)
+            assert a.table["chairs"][1]["name"] == "" and a.view["result"]["names"] == names
+            page = (await ann.call("GET", f"/api/replays/{game}")).json
+            assert page["names"] == page["result"]["names"] == names
+            for told in (a.heard[0]["log"], [line for frame in page["frames"] for line in frame["news"]]):
+                assert any("Bob" in line for line in told)
+            record = (await ann.call("GET", f"/api/records/{game}")).body.decode()
+            assert f"# names: {' '.join(names)}" in record
+
+    run(scene())

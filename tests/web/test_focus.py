@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.test_keys import answer, with_bots
+from tests.web.test_keys import MINE, answer, first_choice, with_bots
 
 LIVELY = {"reduced_motion": "no-preference"}
 SPEAK = """name => { const list = document.querySelector('.language'); list.value = name;
@@ -75,3 +75,27 @@ def test_keys_wait_for_what_fills_the_screen(visit: Visit) -> None:
     assert chosen.count() == 0
     page.evaluate("document.querySelector('i.planet-show').remove()")
     answer(page, lambda page: page.keyboard.press("1"))
+
+
+# Which buttons the text of a card covers; nothing while none is shown.
+COVERED = """() => {
+  const text = document.querySelector(".peek:not([hidden])")?.getBoundingClientRect();
+  const meet = (low, high, from, to) => Math.min(high, to) > Math.max(low, from);
+  return text && [...document.querySelectorAll(".choice")].filter(choice => {
+    const { left, right, top, bottom } = choice.getBoundingClientRect();
+    return meet(left, right, text.left, text.right) && meet(top, bottom, text.top, text.bottom);
+  }).map(choice => choice.innerText);
+}"""
+
+
+def test_the_text_of_a_card_covers_no_choice(visit: Visit) -> None:
+    page = with_bots(visit(), "wired", seats=4)
+    assert page.locator(".choice:visible").count()
+    for _ in range(2):
+        for card in page.locator(".hand .card, .choice[data-card]:visible").all():
+            page.mouse.move(2, 2)
+            card.hover(force=True)
+            page.wait_for_function(COVERED)
+            assert page.evaluate(COVERED) == []
+        answer(page, first_choice)
+        page.locator(f"{MINE}, .result").first.wait_for()

@@ -1,6 +1,6 @@
 // Pointing at a card, anywhere, shows its text: by mouse, by keyboard focus, and by a long look at a phone (dialog).
 
-import { $, h, render } from "./dom.js";
+import { $, $$, h, render } from "./dom.js";
 import { cardSheet } from "./card.js";
 import { t } from "./words.js";
 
@@ -32,12 +32,21 @@ function show(target) {
   shown = target;
   render(box, cardSheet(pack, id));
   box.hidden = false;
-  const card = target.getBoundingClientRect();
-  const own = box.getBoundingClientRect();
-  const right = card.right + 12 + own.width < innerWidth;
-  const left = right ? card.right + 12 : Math.max(8, card.left - own.width - 12);
-  box.style.left = `${Math.min(left, innerWidth - own.width - 8)}px`;
-  box.style.top = `${Math.max(8, Math.min(card.top, innerHeight - own.height - 8))}px`;
+  const { x, y } = freeSpot(target.getBoundingClientRect(), box.getBoundingClientRect());
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+}
+
+// Beside the card, else above it and the choices, else below: the first spot that covers neither it nor any choice.
+function freeSpot(card, { width, height }) {
+  const taken = [card, ...$$(".choice").map(choice => choice.getBoundingClientRect())];
+  const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
+  const above = Math.min(...taken.filter(({ height }) => height).map(({ top }) => top)) - height - 8;
+  const spots = [[card.right + 12, card.top], [card.left - width - 12, card.top], [card.left, above], [card.left, card.bottom + 12]]
+    .map(([x, y]) => ({ x: within(x, width, innerWidth), y: within(y, height, innerHeight) }));
+  const shared = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
+  const covered = ({ x, y }) => taken.reduce((sum, { left, right, top, bottom }) => sum + shared(x, width, left, right) * shared(y, height, top, bottom), 0);
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }
 
 export function startPeeking() {

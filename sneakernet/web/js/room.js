@@ -42,13 +42,13 @@ export function waitingRoom(session, actions) {
 }
 
 // Who won, with what, and what everybody had left.
-function podium({ table, view: { result } }, pack) {
-  const order = table.chairs.slice(0, result.scores.length).map((chair, n) => ({ chair, score: result.scores[n] ?? 0, share: result.shares[n] ?? 0 }))
+function podium({ view: { result } }, pack) {
+  const order = result.names.map((name, n) => ({ name, seat: String.fromCharCode(65 + n), score: result.scores[n], share: result.shares[n] }))
     .sort((a, b) => b.share - a.share || b.score - a.score);
   const left = ids => (ids ? h("span", { class: "hand-left" }, cardNames(pack, ids)) : null);
   return [
-    h("ol", { class: "podium", "aria-label": t("result.hands"), tabindex: "0" }, order.map(({ chair, score }) =>
-      h("li", { key: chair.seat, class: classes(result.winners.includes(chair.seat) && "winner") }, h("span", { class: "podium-name" }, chair.name), h("b", {}, String(score)), left(result.places[`${chair.seat} hand`])))),
+    h("ol", { class: "podium", "aria-label": t("result.hands"), tabindex: "0" }, order.map(({ name, seat, score }) =>
+      h("li", { key: seat, class: classes(result.winners.includes(seat) && "winner") }, h("span", { class: "podium-name" }, name), h("b", {}, String(score)), left(result.places[`${seat} hand`])))),
     result.places.box?.length ? h("p", { class: "hand-left" }, "BOX: ", cardNames(pack, result.places.box)) : null,
   ];
 }
