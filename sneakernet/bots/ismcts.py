@@ -30,24 +30,36 @@ class Ismcts:
         self.memory = memory
 
     def pick(self, spot: Spot) -> int:
-        return self.think(spot).best()
+        """Thinks no longer than it could still change its mind."""
+        if len(spot.ask.options) == 1:
+            return 0
+        tree = self.plant(spot)
+        self.grow(tree, may_stop=True)
+        return tree.best()
 
     def think(self, spot: Spot) -> Tree[Any]:
         """The tree of a decision, grown as far as time and iterations allow."""
-        base = recall(spot, self.judgement, self.memory)
-        tree: Tree[Any] = Tree(spot.rules, self.judgement, base, spot.rng, self.manner)
+        tree = self.plant(spot)
         self.grow(tree)
         return tree
 
-    def grow(self, tree: Tree[Any]) -> None:
-        """Grow in slices, and stop when the time is over; at least one slice is always thought."""
-        if self.seconds <= 0:
-            tree.grow(self.iterations)
-            return
-        end = monotonic() + self.seconds
+    def plant(self, spot: Spot) -> Tree[Any]:
+        """The tree of a decision that nobody has thought about yet."""
+        base = recall(spot, self.judgement, self.memory)
+        return Tree(spot.rules, self.judgement, base, spot.rng, self.manner)
+
+    def grow(self, tree: Tree[Any], may_stop: bool = False) -> None:
+        """Grow in slices until the time is over, or nothing else can become the choice; at least one slice."""
+        start = monotonic()
         done = 0
         while done < self.iterations:
             tree.grow(min(SLICE, self.iterations - done))
             done += SLICE
-            if monotonic() >= end:
+            left = self.iterations - done
+            if self.seconds > 0:
+                spent = monotonic() - start
+                if spent >= self.seconds:
+                    return
+                left = min(left, int(done * (self.seconds - spent) / spent))
+            if may_stop and tree.lead() > left:
                 return

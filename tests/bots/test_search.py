@@ -59,6 +59,19 @@ def test_a_clock_stops_it() -> None:
     assert monotonic() - began < 2
 
 
+def test_it_stops_when_nothing_else_can_become_its_choice() -> None:
+    """What leads by more tries than are left has won."""
+    t = Table("hackers", f"{LAST_TURN}; {RIVALS}; A files: special-agent; A hand: the-gibson hacker-burn worm", seats=4)
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "sure")
+    bot = Ismcts(judgement("hackers"), manner_of("hackers"), 2000)
+    tree = bot.plant(spot)
+    bot.grow(tree, may_stop=True)
+    whole = bot.think(spot)
+    assert sum(tree.tries()) < sum(whole.tries()) == 2000
+    assert tree.lead() > 2000 - sum(tree.tries())
+    assert tree.best() == whole.best()
+
+
 def test_without_a_judgement_it_plays_to_the_end_of_each_world() -> None:
     t = Table("hackers", seats=3)
     tree = Ismcts(None, Manner(0.7, 2, 3.0), 30).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "alone"))

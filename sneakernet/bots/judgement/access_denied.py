@@ -134,11 +134,14 @@ class AccessDeniedJudgement(Judgement[Net]):
         own = access(s, p, w) + codes(s, p, w) + in_hand(s, p, w)
         return own + upgrades(s, p, w) + secret(s, p, w) + prospects(s, p, w)
 
-    def rivals(self, s: Net, me: i64) -> float:
+    def together(self, strengths: list[float], me: i64) -> float:
         """As strong as one rival who would win as often as all of them together."""
-        strengths = [self.standing(s, s.after(me, n)) for n in range(i64(1), s.seats())]
         best = max(strengths)
-        return best + self.scale * log(sum([exp((strength - best) / self.scale) for strength in strengths]))
+        odds = 0.0
+        for p in range(i64(len(strengths))):
+            if p != me:
+                odds += exp((strengths[p] - best) / self.scale)
+        return best + self.scale * log(odds)
 
     def regret(self, s: Net, me: i64) -> float:
         return bargain.regret(s, me)

@@ -80,24 +80,34 @@ class Judgement(Generic[S]):
             total += self.part(s, p, n)
         return total
 
+    def strengths(self, s: S) -> list[float]:
+        """How strong everybody's position is, in points."""
+        return [self.standing(s, p) for p in range(s.seats())]
+
     def rivals(self, s: S, me: i64) -> float:
+        """How strong the others are."""
+        return self.together(self.strengths(s), me)
+
+    def together(self, strengths: list[float], me: i64) -> float:
         """How strong the others are; the strongest counts most."""
-        best = self.standing(s, s.after(me, 1))
-        total = best
-        for n in range(i64(2), s.seats()):
-            theirs = self.standing(s, s.after(me, n))
-            total += theirs
-            best = max(best, theirs)
-        return 0.75 * best + 0.25 * total / float(s.seats() - 1)
+        best = -1000.0
+        total = 0.0
+        for p in range(i64(len(strengths))):
+            if p != me:
+                total += strengths[p]
+                best = max(best, strengths[p])
+        return 0.75 * best + 0.25 * total / float(len(strengths) - 1)
 
     def value(self, s: S, me: i64) -> float:
         """How good this world is for a seat, in points: its own position against the others'."""
-        return (self.standing(s, me) - self.regret(s, me) - self.rivals(s, me)) * self.urgency(s)
+        strengths = self.strengths(s)
+        return (strengths[me] - self.regret(s, me) - self.together(strengths, me)) * self.urgency(s)
 
     def chances(self, s: S) -> list[float]:
         """Every seat's chance to win, from how strong its position is."""
-        seats: int = s.seats()
-        strengths = [self.standing(s, seat) - self.regret(s, seat) for seat in range(seats)]
+        strengths = self.strengths(s)
+        for p in range(s.seats()):
+            strengths[p] -= self.regret(s, p)
         best = max(strengths)
         odds = [exp((strength - best) / self.scale) for strength in strengths]
         total = sum(odds)

@@ -29,6 +29,8 @@ PACE: Final = 5.0  # points a round that a good network brings
 FRESH: Final = 0.6  # what a card is worth that is still to be drawn
 WAY_OUT: Final = 0.12  # how much more, each turn to come, to a player who is stuck: with FRESH, more than any cable
 BUSY: Final = ops_about(BOOK, ("place", "attach", "reconnect", "victim", "target", "repair", "keep", "rob"))
+VICTIM: Final = ops_about(BOOK, ("victim",))
+TARGET: Final = ops_about(BOOK, ("target",))
 DISCARD_STEP: Final[i64] = turn.DISCARD.code
 
 
@@ -70,20 +72,24 @@ class Survey:
             self.ports += free
 
 
-def turns_left(s: Wired, p: i64) -> float:
-    """How many more times a player will score, about: the rounds to come, and this one until its SCORE (WD-34, 35).
+def rounds_left(s: Wired) -> float:
+    """How many more times everybody will score, about, after this round (WD-34, 35).
 
     What a player scores must not change what its position is worth: it is only counted elsewhere.
     """
-    if s.is_done(p):
-        return 0.0
-    if s.finisher() != NOBODY:
-        return 1.0
     best: i64 = 0
     for q in range(s.seats()):
         best = max(best, s.score(q) - (network.active_computers(s, q) if has_scored(s, q) else 0))
     rounds = float(s.target() - best) / PACE - 0.5
-    rounds = min(max(rounds, 0.0), 4.0)
+    return min(max(rounds, 0.0), 4.0)
+
+
+def turns_left(s: Wired, p: i64, rounds: float) -> float:
+    """How many more times a player will score: the rounds to come, and this one until its SCORE."""
+    if s.is_done(p):
+        return 0.0
+    if s.finisher() != NOBODY:
+        return 1.0
     return rounds if has_scored(s, p) else rounds + 1.0
 
 
@@ -224,6 +230,56 @@ def audit_loss(s: Wired, p: i64, net: Survey) -> float:
     return (0.45 if s.hand(p) & FIELD[PACK.blocks_audits] else 0.85) * lost
 
 
+def silenced(s: Wired, node: i64) -> i64:
+    """How many computers stop scoring when an issue is laid on a card of a network (WD-24)."""
+    if not network.is_active(s, node):
+        return 0
+    if node >= COMPUTER_1:
+        return 1
+    total: i64 = 0
+    below = s.first(node)
+    while below != NO_NODE:
+        total += silenced(s, below)
+        below = s.next(below)
+    return total
+
+
+def hardest_hit(s: Wired) -> i64:
+    """The option that silences most computers of the victim."""
+    p = s.open_number(0) & 7
+    best: i64 = 0
+    most: i64 = -1
+    for k in range(s.offered()):
+        hit = silenced(s, network.node_of(s, p, s.option(k) - names.ON))
+        if hit > most:
+            most = hit
+            best = k
+    return best
+
+
+def strongest(s: Wired) -> i64:
+    """The option that hits the strongest rival with anything to lose."""
+    best: i64 = 0
+    most = -1000.0
+    rounds = rounds_left(s)
+    for k in range(s.offered()):
+        p = s.option(k) - names.AGAINST
+        strong = strength(s, p, turns_left(s, p, rounds))
+        if network.active_computers(s, p) == 0:
+            strong -= 100.0
+        if strong > most:
+            most = strong
+            best = k
+    return best
+
+
+def strength(s: Wired, p: i64, turns: float) -> float:
+    """A player's position, all parts together."""
+    net = Survey(s, p)
+    ahead = income(s, p, net, turns) + room(s, p, net, turns) + staff(s, p, net, turns)
+    return points(s, p) + ahead + in_hand(s, p, net, turns) + event(s, p, net, turns)
+
+
 @final
 class WiredJudgement(Judgement[Wired]):
     """A good table: points, computers that score, room for more, the right people, a hand for the next turn."""
@@ -231,15 +287,16 @@ class WiredJudgement(Judgement[Wired]):
     def __init__(self) -> None:
         super().__init__(PARTS, 7.0)
 
+    def strengths(self, s: Wired) -> list[float]:
+        rounds = rounds_left(s)
+        return [strength(s, p, turns_left(s, p, rounds)) for p in range(s.seats())]
+
     def standing(self, s: Wired, p: i64) -> float:
-        net = Survey(s, p)
-        turns = turns_left(s, p)
-        ahead = income(s, p, net, turns) + room(s, p, net, turns) + staff(s, p, net, turns)
-        return points(s, p) + ahead + in_hand(s, p, net, turns) + event(s, p, net, turns)
+        return strength(s, p, turns_left(s, p, rounds_left(s)))
 
     def part(self, s: Wired, p: i64, n: i64) -> float:
         net = Survey(s, p)
-        turns = turns_left(s, p)
+        turns = turns_left(s, p, rounds_left(s))
         if n == POINTS:
             return points(s, p)
         if n == INCOME:
@@ -255,6 +312,13 @@ class WiredJudgement(Judgement[Wired]):
 
     def busy(self, s: Wired) -> bool:
         return BUSY[s.open_op(0)] != 0
+
+    def habit(self, s: Wired) -> i64:
+        """Attacks go for the strongest rival, where it hurts most: a move is not thought through for every rival."""
+        op = s.open_op(0)
+        if TARGET[op]:
+            return hardest_hit(s)
+        return strongest(s) if VICTIM[op] else -1
 
     def waits(self, s: Wired, option: i64) -> bool:
         return option == names.DONE and s.open_op(0) == DISCARD_STEP

@@ -248,7 +248,8 @@ class Tree(Generic[S]):
                 answer(s, ops, self.rng.below(s.offered()))
         elif self.turns > 0:
             while s.asked() >= 0 and judgement.turn(s) < self.last_turn:
-                answer(s, ops, look_ahead(self.rules, judgement, s, self.rng))
+                k = judgement.habit(s)
+                answer(s, ops, look_ahead(self.rules, judgement, s, self.rng) if k < 0 else k)
 
     def shares(self, s: S) -> list[float]:
         """Who won, or how likely each seat is to win where the playout was broken off."""
@@ -270,6 +271,11 @@ class Tree(Generic[S]):
     def tries(self) -> list[int]:
         """How often each option was tried."""
         return [int(self.visits[self.node_of(k)]) for k in range(self.base.offered())]
+
+    def lead(self) -> int:
+        """By how many tries the option tried most often is ahead of the next."""
+        tries = sorted(self.tries())
+        return tries[-1] - tries[-2] if len(tries) > 1 else tries[0]
 
     def hopes(self) -> list[float]:
         """What share of the win each option brought on average."""
