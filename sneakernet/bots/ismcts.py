@@ -55,11 +55,15 @@ class Ismcts:
         while done < self.iterations:
             tree.grow(min(SLICE, self.iterations - done))
             done += SLICE
-            left = self.iterations - done
-            if self.seconds > 0:
-                spent = monotonic() - start
-                if spent >= self.seconds:
-                    return
-                left = min(left, int(done * (self.seconds - spent) / spent))
-            if may_stop and tree.lead() > left:
+            spent = monotonic() - start
+            if 0 < self.seconds <= spent:
                 return
+            if may_stop and tree.lead() > self.left(done, spent):
+                return
+
+    def left(self, done: int, spent: float) -> int:
+        """How many more iterations there will be, if the clock lets as many through as before."""
+        left = self.iterations - done
+        if self.seconds > 0 and spent > 0:
+            left = min(left, int(done * (self.seconds - spent) / spent))
+        return left
