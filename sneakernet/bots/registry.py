@@ -36,12 +36,12 @@ def greedy(rules: Rules[Any], bound: str) -> Bot:
 
 
 def ismcts(rules: Rules[Any], bound: str) -> Bot:
-    """Many picks ahead in many worlds: plays every game."""
+    """Many picks ahead in many worlds: plays every game, and no longer than its choice is open."""
     judge = judgement(rules.name)
     manner = manner_of(rules.name)
     if not bound or bound.endswith("s"):
-        return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS)
-    return Ismcts(judge, manner, iterations=number(bound))
+        return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS, hasty=True)
+    return Ismcts(judge, manner, iterations=number(bound), hasty=True)
 
 
 def level(name: str) -> Callable[[Rules[Any], str], Bot]:

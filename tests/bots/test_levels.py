@@ -75,6 +75,20 @@ def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: py
     assert int(tree.iterations) == LEVELS["strong"].worlds
 
 
+def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People could read its hand from a quick answer. In the lab nobody waits for it."""
+    t = Table("hackers", SEEN_GOING, seats=4)
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "easy")
+    thought: list[int] = []
+    for bot in (LEVELS["strong"].bot("hackers", judgement("hackers")), make("ismcts@300", t.rules)):
+        assert isinstance(bot, Ismcts)
+        tree = bot.plant(spot)
+        monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
+        bot.pick(spot)
+        thought.append(int(tree.iterations))
+    assert thought[0] == 300 > thought[1]
+
+
 def test_who_forgets_knows_what_lies_open_and_nothing_else() -> None:
     t = Table("hackers", SEEN_GOING, seats=4)
     spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "memory")
