@@ -15,7 +15,6 @@ from sneakernet.server.guests import read_name
 from sneakernet.server.limits import Buckets
 from sneakernet.server.names import BadText, clean_text, distinct
 from sneakernet.server.play import Play
-from sneakernet.server.presence import Visitor
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import Next
 from sneakernet.server.roster import (
@@ -30,6 +29,7 @@ from sneakernet.server.roster import (
     Roster,
     Sat,
     Stood,
+    Waits,
 )
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import ChatRow, GameRow, GuestRow
@@ -111,7 +111,7 @@ class Commands:
                 await desk.note(Armed(self.seat_of(desk, caller), tuple(command.orders)))
                 desk.tell_you(caller.id)
             case wire.Ahead():
-                ahead.pass_ahead(desk, self.seat_of(desk, caller), command)
+                await ahead.pass_ahead(desk, self.seat_of(desk, caller), command)
                 desk.tell_you(caller.id)
             case _:
                 self.only_host(desk, caller)
@@ -167,18 +167,16 @@ class Commands:
         mine = roster.seat_of(caller.id)
         if wanted == mine:
             return
-        waiting = desk.incoming.get(wanted)
+        waiting = roster.waiting.get(wanted)
         if chair.guest or (waiting is not None and waiting.guest != caller.id):
             raise Refused("seat_taken", ref="seat")
         if running and (mine >= 0 or roster.seen.get(caller.id, set()) - {wanted}):
             raise Refused("forbidden", key="seen-cards")
-        visitor = Visitor(caller.id, caller.guest.name)
-        for seat in [seat for seat, other in desk.incoming.items() if other.guest == caller.id]:
-            del desk.incoming[seat]
+        sits = Waits(wanted, caller.id, caller.guest.name)
         if running and not desk.is_free_now(wanted):
-            desk.incoming[wanted] = visitor
-            return
-        await self.seat(desk, wanted, visitor)
+            await desk.note(sits)
+        else:
+            await self.seat(desk, sits)
 
     def first_free(self, desk: "Desk", caller: Caller, running: bool) -> int:
         """An open chair, else a bot's; the one I had in this game comes first."""
@@ -186,12 +184,13 @@ class Commands:
         seen: set[int] = desk.roster.seen.get(caller.id, set()) if running else set()
         order: list[int] = [*seen, *[n for n, c in enumerate(chairs) if c.kind == "open"], *range(len(chairs))]
         for seat in order:
-            if not chairs[seat].guest and seat not in desk.incoming:
+            if not chairs[seat].guest and seat not in desk.roster.waiting:
                 return seat
         raise Refused("seat_taken", ref="seat")
 
-    async def seat(self, desk: "Desk", seat: int, visitor: Visitor) -> None:
+    async def seat(self, desk: "Desk", visitor: Waits) -> None:
         """Somebody sits down; where they sat before is free."""
+        seat = visitor.seat
         others = [chair.name for chair in desk.roster.chairs if chair.guest and chair.guest != visitor.guest]
         entries: list[AnyEntry] = []
         before = desk.roster.seat_of(visitor.guest)
@@ -200,7 +199,6 @@ class Commands:
         entries.append(Sat(seat, visitor.guest, distinct(visitor.name, others)))
         await desk.note(*entries)
         desk.away.discard(seat)
-        desk.ahead.pop(seat, None)
         if not desk.is_present(visitor.guest):
             desk.gone[visitor.guest] = desk.time.now()
         desk.welcome(visitor.guest)
@@ -217,7 +215,6 @@ class Commands:
             entries.append(Hosted(heirs[0]))
         await desk.note(*entries)
         desk.away.discard(seat)
-        desk.ahead.pop(seat, None)
         desk.gone.pop(guest, None)
         await again.deal_if_all_accept(desk)
         desk.welcome(guest)
@@ -248,7 +245,6 @@ class Commands:
         if seat >= 0:
             await self.stand(desk, seat)
         await desk.note(Kicked(guest))
-        desk.incoming = {seat: visitor for seat, visitor in desk.incoming.items() if visitor.guest != guest}
         for line in [line for line in desk.lines if line.guest == guest]:
             line.end("kicked")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from sneakernet.core.view import letter, seat_of
 from sneakernet.server.again import deal_if_all_accept, offer_another
-from sneakernet.server.ahead import still_ahead
+from sneakernet.server.ahead import is_over, turn_of
 from sneakernet.server.answering import SETTLING, Answering
 from sneakernet.server.chain import UNDO, Broken, linked
 from sneakernet.server.clocks import GRACE, Clocks
@@ -17,7 +17,7 @@ from sneakernet.server.down import WindowMessage
 from sneakernet.server.driver import Driver
 from sneakernet.server.ordering import Ordering
 from sneakernet.server.play import Choice, Play
-from sneakernet.server.roster import AnyEntry, Armed, Ended, Roster, encode
+from sneakernet.server.roster import AnyEntry, Armed, Ended, Passed, Roster, encode
 from sneakernet.server.store import Noted, PickRow, StorageUnavailable, StoredTable, Summary, Taken
 
 if TYPE_CHECKING:
@@ -61,8 +61,10 @@ class Desk(Ordering):
         self.question_opens(max(0.0, self.store.up_since(since) - GRACE) if by_turns else 0.0)
         self.forgive()
         play.are_shown()  # the welcome tells the whole log
+        await self.new_turn()
         if play.over:
             await self.take_up_the_end()
+        await self.seat_waiting()
         for answer in await self.store.sealed(play.id):
             seat = seat_of(answer.seat)
             play.choices[seat, answer.choice] = Choice(answer.request, answer.seq, True)
@@ -91,7 +93,7 @@ class Desk(Ordering):
         self.clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
         if last is not None:
             self.clocks.restore(last.clocks)
-        self.ahead, self.ideas, self.offer, self.trouble = {}, {}, None, None
+        self.ideas, self.offer, self.trouble = {}, None, None
         self.advance()
 
     # Keeping
@@ -205,12 +207,12 @@ class Desk(Ordering):
         if self.stalled:
             return
         self.question_opens()
-        self.new_turn()
+        await self.new_turn()
         if play.over:
             await self.finish()
         self.show_view()
         self.tell_who_is_asked()
-        await self.seat_incoming()
+        await self.seat_waiting()
         self.driver.arrange()
 
     async def carry_out_orders(self) -> None:
@@ -288,15 +290,18 @@ class Desk(Ordering):
         if ask is not None and not self.by_bot(ask.seat):
             self.clocks.ask(ask, play.public())
 
-    def new_turn(self) -> None:
+    async def new_turn(self) -> None:
         """Who passed ahead is asked again when that is over, and everybody sees it."""
         assert self.play is not None
-        turn, before = self.play.public().facts.get("turn"), self.ahead
-        self.ahead = still_ahead(before, self.play.public(), turn != self.turn)
-        self.turn = turn
-        for seat in before.keys() - self.ahead.keys():
-            self.tell_you(self.roster.chairs[seat].guest)
-        if len(before) > len(self.ahead):
+        public = self.play.public()
+        self.turn = turn_of(public)
+        over = [seat for seat, passed in self.roster.ahead.items() if is_over(passed, public)]
+        if not over:
+            return
+        with suppress(StorageUnavailable, Taken):  # next time
+            await self.note(*[Passed(seat, "off") for seat in over])
+            for seat in over:
+                self.tell_you(self.roster.chairs[seat].guest)
             self.show_table()
 
     async def gather(self) -> None:
@@ -331,16 +336,13 @@ class Desk(Ordering):
         self.show_table()
         await self.settle()
 
-    async def seat_incoming(self) -> None:
+    async def seat_waiting(self) -> None:
         """Who waits for a bot's chair gets it when the bot is not asked."""
         play = self.play
-        for seat, visitor in list(self.incoming.items()):
+        for seat, visitor in list(self.roster.waiting.items()):
             if play is None or play.over or self.is_free_now(seat):
-                del self.incoming[seat]
-                try:
-                    await self.hall.commands.seat(self, seat, visitor)
-                except (StorageUnavailable, Taken):  # next time
-                    self.incoming[seat] = visitor
+                with suppress(StorageUnavailable, Taken):  # next time
+                    await self.hall.commands.seat(self, visitor)
 
     # The end of a game, and the next
 

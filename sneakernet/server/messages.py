@@ -119,7 +119,7 @@ def chair(desk: "Showing", seat: int) -> Chair:
     clocks = desk.clocks
     openly = desk.play is not None and desk.play.asked_openly() == seat
     left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
-    incoming = desk.incoming.get(seat)
+    ahead, waiting = desk.roster.ahead.get(seat), desk.roster.waiting.get(seat)
     stands_in = desk.stands_in(seat)
     return Chair(
         seat=letter(seat),
@@ -132,9 +132,9 @@ def chair(desk: "Showing", seat: int) -> Chair:
         away_ms=milliseconds(desk.away_left(seat)),
         clock_ms=milliseconds(left),
         running=openly and left is not None and desk.awake(),
-        ahead=seat in desk.ahead,
-        ahead_sort=desk.ahead[seat].sort if seat in desk.ahead else "",
-        next=incoming.name if incoming else "",
+        ahead=ahead is not None,
+        ahead_sort=ahead.sort if ahead else "",
+        next=waiting.name if waiting else "",
     )
 
 
@@ -201,7 +201,7 @@ def rematch_state(desk: "Showing") -> RematchState | None:
 def you(desk: "Showing", guest: str, language: str) -> You:
     """The reader."""
     seat = desk.roster.seat_of(guest)
-    ahead = desk.ahead.get(seat)
+    ahead = desk.roster.ahead.get(seat)
     return You(
         guest=guest,
         name=desk.name_of(guest),

@@ -1,9 +1,8 @@
 """Presence: who sits at a table, who is there, and for whom a bot plays."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from sneakernet.core.view import SPECTATOR
-from sneakernet.server.ahead import Ahead
 from sneakernet.server.lines import Line
 from sneakernet.server.names import distinct
 from sneakernet.server.play import Play
@@ -13,13 +12,6 @@ if TYPE_CHECKING:
     from sneakernet.server.hall import Hall
 
 PRESENT: Final = 30.0  # seconds that a request without a socket counts as being there
-
-
-class Visitor(NamedTuple):
-    """Somebody who waits for a bot's chair."""
-
-    guest: str
-    name: str
 
 
 class Presence:
@@ -32,11 +24,9 @@ class Presence:
         self.roster = Roster()
         self.play: Play | None = None
         self.lines: set[Line] = set()
-        self.ahead: dict[int, Ahead] = {}
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long
         self.gone: dict[str, float] = {}  # per guest: since when nothing was heard of them
         self.touched: dict[str, float] = {}
-        self.incoming: dict[int, Visitor] = {}
         self.late: tuple[int, int] | None = None  # a seat whose time is up: a bot makes this one choice (n, seat)
 
     def observer(self, guest: str) -> int:
@@ -107,7 +97,7 @@ class Presence:
 
     def passes_ahead(self, seat: int) -> bool:
         """Whether somebody has passed ahead in the window that is open, or in all."""
-        ahead = self.ahead.get(seat)
+        ahead = self.roster.ahead.get(seat)
         if ahead is None:
             return False
         return not ahead.sort or ahead.sort == self.sort()

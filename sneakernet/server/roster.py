@@ -119,6 +119,24 @@ class Held(Entry, frozen=True):
     seat: int
 
 
+class Passed(Entry, frozen=True):
+    """Somebody passes ahead: all windows of a turn or a game, or one sort while their cards lie so; or no longer."""
+
+    seat: int
+    until: str  # "turn", "game", "kind" or "off"
+    sort: str = ""
+    turn: int = 0  # in which it was said
+    cards: dict[str, tuple[int, tuple[str, ...]]] = {}  # what everybody saw of their cards then
+
+
+class Waits(Entry, frozen=True):
+    """Somebody takes a bot's chair as soon as it is not asked."""
+
+    seat: int
+    guest: str
+    name: str
+
+
 class Ended(Entry, frozen=True):
     """A game is over: who sits where now is what the next one is told of it (HK-2)."""
 
@@ -137,7 +155,8 @@ class Declined(Entry, frozen=True):
 
 
 AnyEntry = (
-    Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Armed | Dealt | Held | Ended | Accepted | Declined
+    Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Waits
+    | Armed | Passed | Dealt | Held | Ended | Accepted | Declined
 )  # fmt: skip
 
 DECODER = msgspec.json.Decoder(AnyEntry)
@@ -168,6 +187,8 @@ class Roster:
         self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
         self.orders: dict[int, list[Order]] = {}
         self.games: list[str] = []
+        self.ahead: dict[int, Passed] = {}
+        self.waiting: dict[int, Waits] = {}  # per seat: who takes it next
         self.held: Counter[int] = Counter()  # per seat: holds used up in this game
         self.enders: list[str] = []  # who sat where when the last game ended; empty while one goes on
         self.last_names: list[str] = []  # how they were called
@@ -197,6 +218,7 @@ class Roster:
             case Sat(seat, guest, name):
                 self.occupy(seat, guest, "", name)
                 self.seen.setdefault(guest, set()).add(seat)
+                self.wait_no_more(guest)
             case Stood(seat, bot, name):
                 self.occupy(seat, "", bot, name)
             case Named(guest, name):
@@ -205,23 +227,32 @@ class Roster:
                         chair.name = name
             case Kicked(guest):
                 self.kicked.add(guest)
+                self.wait_no_more(guest)
             case Muted(guest, mute):
                 (self.muted.add if mute else self.muted.discard)(guest)
             case Hosted(guest):
                 self.host = guest
+            case Waits(seat, guest):
+                self.wait_no_more(guest)
+                self.waiting[seat] = entry
+            case _:
+                self.play_on(entry)
+
+    def play_on(self, entry: Armed | Passed | Held | Dealt | Ended | Accepted | Declined) -> None:
+        """Something about a game, or about the next one."""
+        match entry:
             case Armed(seat, orders):
                 self.orders[seat] = list(orders)
+            case Passed(seat, "off"):
+                self.ahead.pop(seat, None)
+            case Passed(seat):
+                self.ahead[seat] = entry
             case Held(seat):
                 self.held[seat] += 1
-            case _:
-                self.from_game_to_game(entry)
-
-    def from_game_to_game(self, entry: Dealt | Ended | Accepted | Declined) -> None:
-        """A game begins or ends, or another is wanted."""
-        match entry:
             case Dealt(game):
                 self.games.append(game)
-                self.orders, self.held, self.enders, self.last_names = {}, Counter(), [], []
+                self.orders, self.ahead, self.held = {}, {}, Counter()
+                self.enders, self.last_names = [], []
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
                 self.ask_anew()
             case Ended():
@@ -247,7 +278,12 @@ class Roster:
         chair = self.chairs[seat]
         chair.guest, chair.bot, chair.name = guest, bot, name
         self.orders.pop(seat, None)
+        self.ahead.pop(seat, None)
         self.accepted.discard(seat)
+
+    def wait_no_more(self, guest: str) -> None:
+        """Somebody waits for no chair any more, or for another one."""
+        self.waiting = {seat: waits for seat, waits in self.waiting.items() if waits.guest != guest}
 
     def players(self) -> list[str]:
         """Who sits where: guests and bots."""

@@ -8,7 +8,23 @@ import pytest
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
 from sneakernet.server.rematch import Before, tradition
-from sneakernet.server.roster import Accepted, Changed, Dealt, Declined, Ended, Held, Made, Plan, Roster, Sat, Stood
+from sneakernet.server.roster import (
+    Accepted,
+    Changed,
+    Dealt,
+    Declined,
+    Ended,
+    Held,
+    Kicked,
+    Made,
+    Passed,
+    Plan,
+    Roster,
+    Sat,
+    Stood,
+    Waits,
+    encode,
+)
 from tests.server.house import HandTime, House, Person, Socket, rest, run
 
 
@@ -144,6 +160,18 @@ def test_the_journal_keeps_who_accepts_another_game() -> None:
     assert summed(Ended("g"), Accepted(0), Dealt("h")).accepted == set()
     assert summed(Ended("g"), Sat(2, "cat", "Cat")).enders == ["ann", "bob", "bot:", "bot:"]
     assert summed(Held(1), Held(1)).held[1] == 2 and summed(Held(1), Dealt("h")).held[1] == 0
+
+
+def test_the_journal_keeps_who_waits_for_a_chair_and_who_passes_ahead() -> None:
+    waits = Waits(2, "cat", "Cat")
+    assert summed(waits).waiting == {2: waits} and summed(waits, Kicked("cat")).waiting == {}
+    assert list(summed(waits, Waits(3, "cat", "Cat")).waiting) == [3], "one chair at a time"
+    assert summed(waits, Sat(2, "cat", "Cat")).waiting == {} and summed(waits, Sat(3, "cat", "Cat")).waiting == {}
+    passed = Passed(1, "kind", "audit_answer", 0, {"B hand": (6, ())})
+    assert summed(passed).ahead == {1: passed}
+    assert Roster().read([encode(Made("ann", PLAN)), encode(passed)]).ahead == {1: passed}
+    for after in (Passed(1, "off"), Stood(1), Sat(1, "cat", "Cat"), Dealt("h")):
+        assert summed(passed, after).ahead == {}
 
 
 def test_the_journal_keeps_that_a_draw_is_not_played_again() -> None:

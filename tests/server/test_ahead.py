@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import HandTime, House, Socket, run
+from tests.server.house import HandTime, House, Person, Socket, run
+from tests.server.test_again import come_back, sit_down
 from tests.server.test_windows import WITH, Scene
 
 
@@ -96,3 +97,66 @@ def test_who_passed_a_sort_is_asked_again_when_their_cards_have_changed(tmp_path
             assert mine["ahead"] == "off" and mine["ahead_text"] == ""
 
     run(play())
+
+
+def test_a_restart_forgets_neither_who_passes_ahead_nor_that_it_is_over(tmp_path: Path) -> None:
+    passes: list[dict[str, str]] = [{"until": "game"}, {"until": "turn"}, AUDIT]
+
+    def shown(socket: Socket) -> list[tuple[bool, str]]:
+        return [(chair["ahead"], chair["ahead_sort"]) for chair in socket.table["chairs"]]
+
+    async def first() -> tuple[str, list[Person]]:
+        async with House(tmp_path, HandTime()) as house:
+            table, people = await sit_down(house, "wired", seats=4)
+            sockets = await come_back(people, house, table)
+            assert (await sockets[2].ask(do="sit", seat="C"))["type"] == "ack"
+            await sockets[2].until("table", lambda table: table["chairs"][2]["name"] == "Cat")
+            await sockets[0].quiet()  # until a person is asked
+            for socket, until in zip(sockets, passes, strict=True):
+                assert (await socket.ask(do="ahead", **until))["type"] == "ack"
+            return table, people
+
+    async def until_the_next_turn(table: str, people: list[Person]) -> None:
+        async with House(tmp_path, HandTime()) as house:
+            sockets = await come_back(people, house, table)
+            assert shown(sockets[0]) == [(True, ""), (True, ""), (True, "audit_answer"), (False, "")]
+            assert [socket.heard[0]["you"]["ahead"] for socket in sockets] == ["game", "turn", "kind"]
+            turn = sockets[0].view["view"]["facts"]["turn"]
+            for socket in sockets:
+                await socket.ask(do="away", away=True)
+            await sockets[0].sees(lambda view: view["view"]["facts"]["turn"] > turn)
+
+    async def then(table: str, people: list[Person]) -> None:
+        async with House(tmp_path, HandTime()) as house:
+            (socket,) = await come_back(people[:1], house, table)
+            assert shown(socket)[:2] == [(True, ""), (False, "")]
+
+    table, people = run(first())
+    run(until_the_next_turn(table, people))
+    run(then(table, people))
+
+
+def test_a_restart_does_not_forget_who_waits_for_a_chair(tmp_path: Path) -> None:
+    """Bob wants the chair of a bot that is thinking; the server dies before it has chosen."""
+
+    async def first() -> tuple[str, list[Person], str]:
+        async with House(tmp_path, HandTime(), bot_seconds=5.0) as house:
+            ann, _ = people = [await house.person(name) for name in ("Ann", "Bob")]
+            table = await ann.table(start=True, seats=3)
+            a, b = await come_back(people, house, table)
+            while a.view["asked"] in ("", "A"):
+                await (a.choose() if a.view["prompt"] else a.hear())
+            seat = str(a.view["asked"])
+            assert (await b.ask(do="sit", seat=seat))["type"] == "ack"
+            assert (await b.until("table"))["chairs"][ord(seat) - ord("A")]["next"] == "Bob"
+            return table, people, seat
+
+    async def then(table: str, people: list[Person], seat: str) -> None:
+        async with House(tmp_path, HandTime()) as house:
+            a, b = await come_back(people, house, table)
+            chair = a.heard[0]["table"]["chairs"][ord(seat) - ord("A")]
+            assert (chair["kind"], chair["next"]) == ("bot", "Bob")
+            if b.heard[0]["you"]["seat"] != seat:
+                await b.until("welcome", lambda welcome: welcome["you"]["seat"] == seat)
+
+    run(then(*run(first())))

@@ -11,6 +11,7 @@ from tests.web.site import Visitor
 
 GAMES = ("hackers", "wired", "access-denied")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 MINE = ".say.mine"
 MY_TURN = ".seat-me.active, .ad-seat.active:has(.you)"
 TURN_WATCHED = """mine => {
@@ -196,8 +197,9 @@ def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
     assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
 
 
-def test_a_phone_shows_a_rival_as_a_line_and_the_network_as_a_sheet(visit: Visit) -> None:
-    visitor = visit(**PHONE)
+@pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_small_screens_show_a_rival_as_a_line_and_the_network_as_a_sheet(visit: Visit, screen: dict[str, Any]) -> None:
+    visitor = visit(**screen)
     page = with_bots(visitor, "wired", 6)
     names = page.locator(".brief .seat-name").all_inner_texts()
     page.locator(".brief").nth(2).click()
@@ -207,6 +209,19 @@ def test_a_phone_shows_a_rival_as_a_line_and_the_network_as_a_sheet(visit: Visit
     page.keyboard.press("Escape")
     visitor.play_by_itself()
     page.locator(".briefs > .wired-seat:first-child .tag.turn").wait_for()  # whose turn it is comes first, drawn
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_what_is_said_in_the_first_turn_leaves_ones_own_files_in_sight(visit: Visit, locale: str) -> None:
+    page = with_bots(visit(**PHONE, locale=locale), "hackers", 4)
+    for _ in range(20):
+        if page.locator(".bubble").count():
+            break
+        answer(page, first_choice)
+        page.locator(f"{MINE}, .planet-show").first.wait_for()
+    files, dock = page.locator(".seat-me .files").bounding_box(), page.locator(".dock").bounding_box()
+    assert files and dock
+    assert files["y"] + files["height"] <= dock["y"]
 
 
 def test_a_choice_is_taken_back_without_a_row_of_its_own(visit: Visit) -> None:

@@ -67,6 +67,21 @@ def test_a_server_that_restarts_is_waited_for_and_what_could_not_be_said_stays_w
     expect(field).to_have_value("")
 
 
+def test_a_break_after_the_end_is_told_in_words(visit: Visit, site: Site) -> None:
+    visitor = visit()
+    page = with_bots(visitor, "hackers", settings={"round_cap": "1"})
+    visitor.play_by_itself()
+    visitor.wait_for_end()
+    lost = page.locator(".say.lost")
+    expect(lost).to_have_count(0)
+    site.stop()
+    expect(lost).to_contain_text("Connection lost")
+    expect(page.locator(".result-text")).to_be_visible()
+    site.start()
+    page.locator(".lamp.up").wait_for()
+    expect(lost).to_have_count(0)
+
+
 def somebody_is_asked(*pages: Page) -> None:
     """Now bots have moved, and nothing happens at the table until a person chooses."""
     for _ in range(1000):

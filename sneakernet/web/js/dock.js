@@ -87,7 +87,7 @@ export function hand(session, pack, actions) {
 
 export function dock(session, pack, actions, bubble, result = null) {
   return h("section", { class: "dock", "aria-label": t("dock"), tabindex: "-1" },
-    result ? null : sayLine(session, bubble, nowButton(session, pack, actions), hintButton(session, actions)),
+    !result ? sayLine(session, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session),
     session.window ? windowBar(session, actions) : null,
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },

@@ -27,11 +27,13 @@ export function setMotion(motion) {
 }
 
 const phone = matchMedia("(max-width: 640px)");
+const small = matchMedia("(max-width: 1100px)");
 
 export const onPhone = () => phone.matches;
+export const onTablet = () => small.matches;
 
 // A phone may be turned, a window drawn larger.
-export const whenTurned = then => phone.addEventListener("change", then);
+export const whenTurned = then => [phone, small].forEach(query => query.addEventListener("change", then));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -6,11 +6,12 @@ import { cardBack, cardFace, noCard } from "../card.js";
 import { pixels } from "../pixel.js";
 import { around, hasTurn, openHands, seatHead } from "../seat.js";
 import { network } from "../network.js";
-import { onPhone } from "../prefs.js";
+import { onPhone, onTablet } from "../prefs.js";
 import { openDialog } from "../peek.js";
 import { t } from "../words.js";
 
 const MANY = 3; // rivals whose networks a phone cannot show side by side
+const VERY_MANY = 5; // nor a tablet
 
 let latest = null; // what was drawn last, for a sheet that lies above it
 let sheet = null; // the network of a rival, on a phone
@@ -119,10 +120,10 @@ function middle(ctx) {
     h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null));
 }
 
-// On a phone the networks of many are lines, but for the one that matters now, which comes first.
+// On small screens the networks of many are lines, but for the one that matters now, which comes first.
 function rivals(ctx, others) {
   const matters = seat => hasTurn(ctx, seat) || aimedAt(ctx) === seat;
-  const inLines = Boolean(ctx.seat) && others.length >= MANY && onPhone();
+  const inLines = Boolean(ctx.seat) && (others.length >= MANY && onPhone() || others.length >= VERY_MANY && onTablet());
   const shown = inLines ? [...others].sort((a, b) => matters(b) - matters(a)) : others;
   return h("div", { class: classes("wired-others", inLines && "briefs"), role: "group", tabindex: "0", "aria-label": t("wired.others") },
     shown.map(seat => (inLines && !matters(seat) ? brief(ctx, seat) : player(ctx, seat, false))));
