@@ -34,9 +34,9 @@ LEVELS: Final = {
 }
 
 MANNERS: Final = {
-    "access-denied": Manner(explore=0.15, rounds=0, first_look=30.0),
+    "access-denied": Manner(explore=0.3, rounds=0, first_look=30.0),
     "hackers": Manner(explore=0.3, rounds=2, first_look=3.0),
-    "wired": Manner(explore=0.1, rounds=1, first_look=3.0),
+    "wired": Manner(explore=0.3, rounds=1, first_look=30.0),
 }
 """How a search thinks in each game, as measured: docs/reports/bots.md."""
 
