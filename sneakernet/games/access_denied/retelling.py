@@ -58,6 +58,7 @@ class Retelling:
         self.start: vec[i64] = zeros(MARK)
         self.marks: vec[i64] = NO_STORY
         self.dead_ends: i64 = 0
+        self.mood: i64 = 0  # of a telling: at 0 any card may go first
         self.likely: i64 = 0  # names that moved unseen rather than others
         self.rather_not: i64 = 0
         self.early: i64 = 0  # names that found no card where they were seen
@@ -85,6 +86,7 @@ class Retelling:
         n = steps
         furthest = n
         self.dead_ends = 0
+        self.mood = self.fitting.rng.below(4)
         while n > 0:
             if n % STRETCH == 0 and self.dead_ends > 0:
                 self.keep(self.marks, n // STRETCH * MARK)
@@ -269,15 +271,18 @@ class Retelling:
         return True
 
     def take_a_whim(self, n: i64, place: i64, goal: i64, from_there: i64) -> None:
-        """Which of the cards that can have moved did so rather than others; after dead ends it differs by chance."""
+        """Which of the cards that can have moved did so rather than others: those that can be of no other kind.
+
+        In one telling of four, and after dead ends, it is left to chance now and then, so that any card may have.
+        """
         kind = self.past.story[PLACES + STEP * n + 2]
-        whim = self.fitting.rng.below(4) if self.dead_ends > 0 else i64(2)
+        whim = self.fitting.rng.below(4) if self.dead_ends > 0 or self.mood == 0 else i64(2)
         self.likely = from_there
-        self.rather_not = 0
+        self.rather_not = ~kind if whim > 0 and kind >= ANY else i64(0)
         if whim > 0 and kind < ANY:
             self.likely = from_there & self.matching(kind)
         if whim > 0 and place == DECK:  # what came from there at some time since it was shuffled goes first
-            self.rather_not = self.past.shuffle[n]
+            self.rather_not |= self.past.shuffle[n]
         if whim & 1:
             self.rather_not |= self.missed[goal]
             if self.missed[self.past.owner[n]]:
