@@ -72,6 +72,15 @@ def test_it_stops_when_nothing_else_can_become_its_choice() -> None:
     assert tree.best() == whole.best()
 
 
+def test_against_one_rival_it_may_think_in_another_manner() -> None:
+    manner = Manner(0.1, 1, 3.0, duel=Manner(0.3, 2, 30.0))
+    for seats, found in ((2, (0.3, 4, 30.0)), (3, (0.1, 3, 3.0))):
+        t = Table("wired", seats=seats)
+        spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "manner")
+        tree = Ismcts(judgement("wired"), manner, 1).plant(spot)
+        assert (tree.explore, int(tree.turns), tree.first_look) == found
+
+
 def test_without_a_judgement_it_plays_to_the_end_of_each_world() -> None:
     t = Table("hackers", seats=3)
     tree = Ismcts(None, Manner(0.7, 2, 3.0), 30).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "alone"))

@@ -32,10 +32,11 @@ SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over t
 class Manner:
     """How a search thinks: the constants of one kind of player."""
 
-    def __init__(self, explore: float, rounds: int, first_look: float) -> None:
+    def __init__(self, explore: float, rounds: int, first_look: float, duel: "Manner | None" = None) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
         self.rounds = rounds  # so often everybody has a turn before it judges; 0: it judges at once
         self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
+        self.duel = duel  # how it thinks against one rival, if otherwise: then it has more worlds in its time
 
 
 @final
@@ -48,6 +49,8 @@ class Tree(Generic[S]):
         self.base = base  # a table that the thinking seat cannot tell from the real one
         self.me: i64 = base.asked()
         self.rng = rng
+        if manner.duel is not None and base.seats() == 2:
+            manner = manner.duel
         self.explore: float = manner.explore
         self.turns: i64 = manner.rounds * base.seats()  # that are played before a world is judged
         self.first_look: float = manner.first_look
