@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -95,7 +96,8 @@ class Terminal:
         self.read_to = 0  # how much of the plain text has been waited for
         variables = environment(home, **{"TERM": "xterm-256color", **more})
         self.pid, self.fd = pty.fork()
-        if self.pid == 0:  # the child becomes the command
+        if self.pid == 0:  # the child becomes the command, and hears of a closed terminal even if these tests do not
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.chdir(home)
             os.execve(COMMAND, [COMMAND, *words], variables)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
