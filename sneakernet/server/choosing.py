@@ -87,7 +87,7 @@ async def seal(desk: "Desk", caller: "Caller", command: wire.Choose, seat: int, 
     """An answer in a window: kept, and opened when the window closes. It may be changed until then."""
     play = desk.play
     assert play is not None and play.opening is not None
-    if seat not in play.opening.eligible:
+    if seat not in play.opening.eligible or not play.opening.by_hand:
         raise Refused("not_your_turn")
     if desk.answering.shows is not None:
         raise Refused("stale", ref="seq")
@@ -112,7 +112,7 @@ async def hold(desk: "Desk", caller: "Caller", command: wire.Hold) -> None:
     seat = desk.roster.seat_of(caller.id)
     if play is None or play.opening is None or command.seq != play.seqs[desk.observer(caller.id)]:
         raise Refused("stale", ref="seq")
-    if seat not in play.opening.eligible:
+    if seat not in play.opening.eligible or not play.opening.by_hand:
         raise Refused("not_your_turn")
     answering = desk.answering
     if answering.held or answering.until is None or answering.shows is not None or desk.holds_left(seat) < 1:

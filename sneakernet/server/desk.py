@@ -189,9 +189,10 @@ class Desk(Ordering):
     # Moving on
 
     def advance(self) -> None:
-        """Go on to what everybody may see next. Over days only who plays is waited for."""
+        """Go on to what everybody may see next. Over days who plays is waited for, and bots have a moment to answer."""
         assert self.play is not None
-        self.play.advance(self.windows_on(), self.hides())
+        bots = frozenset(seat for seat in range(self.play.seats) if self.by_bot(seat))
+        self.play.advance(self.windows_on(), self.hides(), bots)
 
     async def move_on(self) -> None:
         """After a pick: go on to what everybody may see next, and show it."""
@@ -273,9 +274,11 @@ class Desk(Ordering):
             seconds = None if plan.beat < 0 else float(plan.beat)
             if play.opening.own:  # who plays may think as long as about any choice
                 seconds = None
+            elif not play.opening.by_hand:
+                seconds = self.driver.moment(play.opening)
             elif seconds is not None and all(self.passes_ahead(seat) for seat in play.opening.eligible):
                 seconds = 0.0
-            self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys)
+            self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys and play.opening.by_hand)
         ask = play.timed()
         if ask is not None and not self.by_bot(ask.seat):
             clocks.ask(ask, play.public(), used)

@@ -16,12 +16,14 @@ from sneakernet.server.play import Play
 from sneakernet.server.presence import PRESENT
 from sneakernet.server.store import StorageUnavailable, Taken
 from sneakernet.server.time import Alarm
+from sneakernet.server.windows import Opening
 from sneakernet.table import Table
 
 if TYPE_CHECKING:
     from sneakernet.server.desk import Desk
 
 AGAIN = 1.0  # seconds until the disk is tried again
+MOMENT: Final = 1.0  # seconds that a window for bots alone lasts beyond their longest thought
 LOG = logging.getLogger("sneakernet.server")
 
 IDEAS: Final = "casual"  # who searches long does not do so about cards for any time: others wait for the thinkers
@@ -32,6 +34,11 @@ Key = tuple[str, int, int, int]  # game, rows, seq, seat
 def seed_of(play: Play, n: int, seat: int, passes: list[str]) -> str:
     """The chance of a bot's decision."""
     return hashlib.sha256(f"{play.row.salt} {n} {seat} {len(passes)}".encode()).hexdigest()
+
+
+def longest(bot: str) -> float:
+    """How many seconds a bot may think about a choice."""
+    return LEVELS[bot].seconds if bot in LEVELS else 0.0
 
 
 class Driver:
@@ -225,13 +232,17 @@ class Driver:
             return
         bot = desk.by_bot(play.opening.eligible[0]) if play.opening.own else ""
         if bot and desk.answering.soonest is None:  # also with nothing to choose it takes the time of a choice
-            longest = LEVELS[bot].seconds if bot in LEVELS else 0.0
-            desk.answering.soonest = desk.time.now() + max(longest, desk.hall.settings.bot_seconds)
+            desk.answering.soonest = desk.time.now() + max(longest(bot), desk.hall.settings.bot_seconds)
         holders = desk.answering.holders if desk.answering.shows is None else {}
         for seat, (_, passes) in holders.items():
             if seat in play.opening.eligible and desk.by_bot(seat) and seat not in desk.answering.sealed:
                 self.think(seat, passes)
         self.close_if_all_answered()
+
+    def moment(self, opening: Opening) -> float:
+        """How long bots may think about an answer over days, whether any of them has one or not."""
+        bots = [self.desk.by_bot(seat) for seat in opening.eligible]
+        return MOMENT + max(map(longest, bots))
 
     def close_if_all_answered(self) -> None:
         """A window without a beat is over when everybody has answered; bots without an answer have nothing to say."""

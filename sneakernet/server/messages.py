@@ -92,7 +92,8 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
     left = answering.left(desk.time.now())
     sort = desk.sort()
     prompt = None
-    if observer in opening.eligible:
+    eligible = [seat for seat in opening.eligible if opening.by_hand or desk.by_bot(seat)]
+    if opening.by_hand and observer in eligible:
         view = play.view(observer)
         holder = answering.holders.get(observer)
         prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
@@ -100,9 +101,9 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
         kind=opening.kind,
         sort=sort,
         sort_text=said.voice.say(f"sort-{sort}") if sort else "",
-        text=said.cause(None if opening.own else opening.cause),
+        text=said.cause(None if opening.own else opening.cause, opening.by_hand),
         cause=None if opening.cause is None else event_line(opening.cause),
-        eligible=[letter(seat) for seat in opening.eligible],
+        eligible=[letter(seat) for seat in eligible],
         left_ms=-1 if left is None else round(left * 1000),
         total_ms=round(answering.total * 1000),
         held=answering.held,

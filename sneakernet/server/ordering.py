@@ -40,8 +40,8 @@ class Ordering(Showing):
         found = self.armed(ask)
         if found is not None:
             return found
-        turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own
-        thinks = self.roster.chairs[play.hush].bot and not self.windows_on()
+        thinks = self.roster.chairs[play.hush].bot and not self.hides()
+        turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own and not thinks
         silent = ask.about in play.watch.instant and not thinks  # such cards are queued: orders and ideas play them
         return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
 

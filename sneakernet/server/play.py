@@ -91,7 +91,8 @@ class Play:
         self.face_log = 0  # how long the log was then
         self.face_picks = 0  # how many picks had been made
         self.opening: Opening | None = None
-        self.only_own = False  # windows open only where they wait for the player whose turn it is
+        self.only_own = False  # windows open only where they wait for the player whose turn it is, or for bots
+        self.bots: frozenset[int] = frozenset()  # seats that bots play for now
         self.empty = False  # another window opens after this one, before anything is asked
         self.passed = -1  # the event before which the window is over
         self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
@@ -242,13 +243,13 @@ class Play:
         self.asks = dict.fromkeys(self.told, ("", ""))
         self.last = None
 
-    def advance(self, windows: bool, own: bool = False) -> None:
+    def advance(self, windows: bool, own: bool = False, bots: frozenset[int] = frozenset()) -> None:
         """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference.
 
-        `windows`: all of them; `own`: only those that wait for the player whose turn it is.
+        `windows`: all of them; `own`: only those that wait for who plays, or in which bots may answer.
         """
         self.opening = None
-        self.only_own = own and not windows
+        self.only_own, self.bots = own and not windows, bots
         found = self.next_window() if windows or own else None
         ask = self.table.ask()
         if found is not None:
@@ -312,12 +313,14 @@ class Play:
         return None
 
     def as_here(self, opening: Opening | None) -> Opening | None:
-        """A window as this table opens it; over days only those about who plays, and they wait for them."""
+        """A window as this table opens it; over days those about who plays wait for them, others are for bots."""
         if opening is None or not opening.eligible:
             return None
         if opening.own or not self.only_own:
             return opening
-        return structs.replace(opening, own=True) if opening.kind in self.watch.own else None
+        if opening.kind in self.watch.own:
+            return structs.replace(opening, own=True)
+        return structs.replace(opening, by_hand=False) if self.bots.intersection(opening.eligible) else None
 
     def trial(self) -> tuple[State, list[Happened]]:
         """Where the game is once more, to try something, and what happens there."""

@@ -110,7 +110,7 @@ class Presence:
     def all_may_answer(self) -> bool:
         """Whether everybody who may answer in the window is here, or played by a bot."""
         assert self.play is not None and self.play.opening is not None
-        return all(
+        return not self.play.opening.by_hand or all(
             self.by_bot(seat) or self.is_present(self.roster.chairs[seat].guest) for seat in self.play.opening.eligible
         )
 

@@ -86,11 +86,12 @@ class Reader:
         """What happened, in sentences."""
         return self.words.events(events, self.people)
 
-    def cause(self, event: Event | None) -> str:
-        """What a window is about."""
+    def cause(self, event: Event | None, by_hand: bool) -> str:
+        """What a window is about, and who may answer in it."""
         if event is None:
             return self.voice.say("window-moment")
-        return self.voice.say("window-open", cause=self.words.event(event, self.people))
+        cause = self.words.event(event, self.people)
+        return self.voice.say("window-open", cause=cause) if by_hand else self.voice.say("window-bots", cause=cause)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule."""

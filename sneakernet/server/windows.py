@@ -23,6 +23,7 @@ class Opening(Struct, frozen=True):
     eligible: tuple[int, ...]
     cause: Event | None = None
     own: bool = False  # a question to the player whose turn it is: it waits for them
+    by_hand: bool = True  # people may answer; over days their orders alone do, and bots
 
 
 class Watch:

@@ -5,6 +5,7 @@ waiting-other = { $name } überlegt.
 waiting-moment = Einen Augenblick …
 
 window-open = { $cause }. Wer antworten kann, darf es jetzt tun.
+window-bots = { $cause }. Jetzt können Bots antworten; bereitgelegte Antworten gehen los.
 window-moment = Einen Augenblick …
 window-pass = Passen
 window-go-on = Weiter

@@ -5,6 +5,7 @@ waiting-other = { $name } is choosing.
 waiting-moment = One moment …
 
 window-open = { $cause }. Whoever can answer may do so now.
+window-bots = { $cause }. Bots may answer now; armed answers go off.
 window-moment = One moment …
 window-pass = Pass
 window-go-on = Go on
