@@ -80,7 +80,7 @@ def test_with_one_person_over_days_bots_answer_at_once(tmp_path: Path, monkeypat
         folder.mkdir()
         async with House(folder, HandTime()) as house:
             ann = await house.person("Ann")
-            chairs = [{}] + [{"bot": "uniform"}] * 3
+            chairs: list[dict[str, str]] = [{}] + [{"bot": "uniform"}] * 3
             a = await ann.socket(table := await ann.table("wired", seats=4, pace="turns", chairs=chairs, start=True))
             await a.quiet()
             await lay_out(house.hall, table, WITH)
