@@ -34,7 +34,7 @@ class Manner:
 
     def __init__(self, explore: float, rounds: int, first_look: float, duel: "Manner | None" = None) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
-        self.rounds = rounds  # so often everybody has a turn before it judges; 0: it judges at once
+        self.rounds = rounds  # so often everybody has a turn before it judges; 0: when the running turn ends
         self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
         self.duel = duel  # how it thinks against one rival, if otherwise: then it has more worlds in its time
 
@@ -52,7 +52,7 @@ class Tree(Generic[S]):
         if manner.duel is not None and base.seats() == 2:
             manner = manner.duel
         self.explore: float = manner.explore
-        self.turns: i64 = manner.rounds * base.seats()  # that are played before a world is judged
+        self.turns: i64 = max(1, manner.rounds * base.seats())  # that end before a world is judged
         self.first_look: float = manner.first_look
         self.last_turn: i64 = 0  # the turn before which the running iteration is judged
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
@@ -125,11 +125,11 @@ class Tree(Generic[S]):
             self.look(s, parent)
 
     def look(self, s: S, parent: i64) -> None:
-        """New nodes, with what a look one pick ahead says of them; below the first picks only where it plays on."""
+        """New nodes, with what a look one pick ahead says of them."""
         key = self.key_of(s)
         hopes = [0.0] * int(s.offered())
         weight = UNKNOWN
-        if self.judgement is not None and (parent == ROOT or self.turns > 0):
+        if self.judgement is not None:
             worlds = [self.world(n) for n in range(FIRST_WORLDS)] if parent == ROOT else [s]
             hopes = self.first_hopes(self.judgement, worlds)
             weight = self.first_look
@@ -240,7 +240,7 @@ class Tree(Generic[S]):
         """Whether the game is over in this world, or so many turns were played."""
         if s.asked() < 0:
             return True
-        return self.judgement is not None and self.turns > 0 and self.judgement.turn(s) >= self.last_turn
+        return self.judgement is not None and self.judgement.turn(s) >= self.last_turn
 
     def play_on(self, s: S) -> None:
         """From the new node on: by judgement until it is time to judge; without one at random to the end."""
@@ -249,7 +249,7 @@ class Tree(Generic[S]):
         if judgement is None:
             while s.asked() >= 0:
                 answer(s, ops, self.rng.below(s.offered()))
-        elif self.turns > 0:
+        else:
             while s.asked() >= 0 and judgement.turn(s) < self.last_turn:
                 k = judgement.habit(s)
                 answer(s, ops, look_ahead(self.rules, judgement, s, self.rng) if k < 0 else k)
