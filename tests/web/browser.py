@@ -16,6 +16,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # one for each visitor: a new one for every page costs more than the page
 )
 NONE_FOUND: Final = (
     "The browser tests (tests/web) did not run: there is no Chromium or Chrome on this machine. "

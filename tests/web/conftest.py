@@ -48,7 +48,6 @@ def visit(browser: Browser, site: Site, waiting: list[Visitor]) -> Iterator[Visi
         alike = next((visitor for visitor in waiting if visitor.more == more), None)
         if alike:
             waiting.remove(alike)
-            alike.come_again()
         visitors.append(alike or Visitor(browser, site, more))
         return visitors[-1]
 

@@ -112,15 +112,14 @@ class Visitor:
         self.page = self.open()
 
     def leave(self) -> None:
-        """Close every tab and forget who I was."""
-        for page in self.context.pages:
+        """Close every tab and forget who I was. An empty tab stays, so that the browser keeps its process."""
+        old = self.context.pages
+        self.page = self.open()
+        for page in old:
             if page.url.startswith(self.site.address):
                 page.evaluate("localStorage.clear()")
             page.close()
         self.context.clear_cookies()
-
-    def come_again(self) -> None:
-        self.page = self.open()
 
     def open(self) -> Page:
         """One more tab."""
