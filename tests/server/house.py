@@ -193,9 +193,7 @@ class Socket:
         assert sent is not None
         address = f"ws://{sent.headers['Host']}{sent.path}"
         headers = {"Authorization": sent.headers["Authorization"]}
-        socket = Socket(await connect(address, additional_headers=headers, proxy=None))
-        await socket.until("welcome")
-        return socket
+        return await line(address, headers)
 
     async def closed(self) -> int:
         """Listen until the server hangs up; its code."""
@@ -205,6 +203,13 @@ class Socket:
         except ConnectionClosed:
             assert self.connection.close_code is not None
             return self.connection.close_code
+
+
+async def line(address: str, headers: Json) -> Socket:
+    """Come to a table. However much lies unread, the end of the line is heard: nobody waits ten seconds for it."""
+    socket = Socket(await connect(address, additional_headers=headers, proxy=None, max_queue=None))
+    await socket.until("welcome")
+    return socket
 
 
 class Person:
@@ -230,9 +235,7 @@ class Person:
     async def socket(self, table: str) -> Socket:
         """Come to a table."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        socket = Socket(await connect(address, additional_headers=self.headers, proxy=None))
-        await socket.until("welcome")
-        return socket
+        return await line(address, self.headers)
 
 
 async def come_in(port: int, name: str = "Zero Cool", language: str = "en") -> Person:
