@@ -3,7 +3,9 @@
 import pytest
 
 from sneakernet.bots import make, spot_at
+from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.access_denied import JUDGEMENT
+from sneakernet.bots.levels import manner_of
 from sneakernet.core.view import seat_of
 from sneakernet.lab.match import Match, play
 from tests.table import Table
@@ -48,6 +50,17 @@ def test_who_opens_a_trade_means_it() -> None:
     match = Match("access-denied", "2014", 4, (), "trades/1", ("casual",) * 4)
     said = trades(play(match).record().picks)
     assert said["withdraw"] <= said["accept"] + said["decline"]
+
+
+def test_a_trade_of_ones_own_is_thought_about_and_one_far_ahead_is_not() -> None:
+    """In imagined futures trades took most of the time, and were hardly ever made."""
+    t = about_to_act("vain")
+    k = t.options.index("trade")
+    tree = Ismcts(JUDGEMENT, manner_of("access-denied"), 1).plant(spot_at(t.rules, t.s, t.rules.ask(t.s), "ahead"))
+    world = tree.world(0)
+    assert tree.first_hopes(JUDGEMENT, [world], True)[k] > 0
+    assert tree.first_hopes(JUDGEMENT, [world], False)[k] == 0
+    assert [n for n, hope in enumerate(tree.first_hopes(JUDGEMENT, [world], False)) if hope == 0] == [k]
 
 
 def test_trades_of_a_record_are_counted() -> None:

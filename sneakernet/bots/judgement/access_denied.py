@@ -184,6 +184,9 @@ class AccessDeniedJudgement(Judgement[Net]):
     def waits(self, s: Net, option: i64) -> bool:
         return STEPS[s.open_op(0)] != 0 and option in (names.O_DONE, names.O_PASS, names.O_NO)
 
+    def is_far_fetched(self, s: Net, option: i64) -> bool:
+        return option == names.O_TRADE  # seldom made, and by far the longest to think through
+
     def blind(self, s: Net, me: i64) -> Net:
         table = s.copy()
         places = all_places(s)

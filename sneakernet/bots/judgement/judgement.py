@@ -65,6 +65,10 @@ class Judgement(Generic[S]):
         """Whether an option only ends a step: then the table is judged as it stands."""
         return False
 
+    def is_far_fetched(self, s: S, option: i64) -> bool:
+        """Whether nobody takes an option without long thought: in imagined futures it is left out."""
+        return False
+
     def regret(self, s: S, me: i64) -> float:
         """What a player's own manners cost it, in points: nobody else is better off for it."""
         return 0.0
@@ -153,12 +157,17 @@ def after_option(rules: Rules[S], judgement: Judgement[S], world: S, k: i64) -> 
 
 
 def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> i64:
-    """The option after which the asked seat is best off in this world; of equal ones a random one."""
+    """The option after which the asked seat is best off in this world; of equal ones a random one.
+
+    What is far-fetched is left out.
+    """
     me = world.asked()
     best: i64 = 0
     hope = 0.0
     equal: i64 = 0
     for k in range(world.offered()):
+        if judgement.is_far_fetched(world, world.option(k)):
+            continue
         value = judgement.value(after_option(rules, judgement, world, k), me)
         if equal == 0 or value > hope:
             best = k

@@ -131,21 +131,25 @@ class Tree(Generic[S]):
         weight = UNKNOWN
         if self.judgement is not None:
             worlds = [self.world(n) for n in range(FIRST_WORLDS)] if parent == ROOT else [s]
-            hopes = self.first_hopes(self.judgement, worlds)
+            hopes = self.first_hopes(self.judgement, worlds, parent == ROOT)
             weight = self.first_look
         best = max(hopes)
         for k in range(s.offered()):
             if self.found[k] == NO_NODE:
                 self.found[k] = self.add(parent, key + s.option(k), best - hopes[k], weight)
 
-    def first_hopes(self, judgement: Judgement[S], worlds: list[S]) -> list[float]:
-        """What the judgement hopes for whoever is asked after each option, on average over these worlds."""
-        seat = worlds[0].asked()
+    def first_hopes(self, judgement: Judgement[S], worlds: list[S], thorough: bool) -> list[float]:
+        """What the judgement hopes for whoever is asked after each option, on average over these worlds.
+
+        Nothing is hoped of what is far-fetched, unless this is a thorough look.
+        """
+        s = worlds[0]
         found: list[float] = []
-        for k in range(worlds[0].offered()):
+        for k in range(s.offered()):
             hope = 0.0
-            for world in worlds:
-                hope += judgement.chances(after_option(self.rules, judgement, world, k))[seat]
+            if thorough or not judgement.is_far_fetched(s, s.option(k)):
+                for world in worlds:
+                    hope += judgement.chances(after_option(self.rules, judgement, world, k))[s.asked()]
             found.append(hope / float(len(worlds)))
         return found
 
