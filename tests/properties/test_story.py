@@ -6,16 +6,20 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.imagine import Dream
 from sneakernet.games.access_denied.past import Past
-from sneakernet.games.access_denied.retelling import Retelling
 from sneakernet.games.access_denied.story import (
+    AGREE,
     DECK,
+    DIFFER,
     HOLDS,
     MOVES,
+    PASSWORD,
     PLACES,
+    RIGHT,
     SEES,
     STEP,
+    WRONG,
     goal_of,
     number_of,
     place_of,
@@ -42,7 +46,7 @@ def games(edition: str, seats: int, every: int) -> Any:
 
 def today(s: Any) -> list[int]:
     """Where all cards are, by the places of the story."""
-    return [int(cards) for cards in Retelling(s, 0, Fitting(Rng("any"))).today]
+    return [int(cards) for cards in Dream(s, 0, Rng("any")).retelling.today]
 
 
 def steps(s: Any) -> Any:
@@ -50,6 +54,19 @@ def steps(s: Any) -> Any:
     for at in range(PLACES, len(s.story), STEP):
         step, cards, kind = (int(s.story[at + n]) for n in range(STEP))
         yield what(step), place_of(step), goal_of(step), number_of(step), cards, kind
+
+
+def codes(s: Any, cards: int) -> set[int]:
+    """The codes of a set of cards."""
+    return {int(s.pack.codes[card]) for card in range(63) if cards >> card & 1}
+
+
+def of_kind(s: Any, kind: int, places: list[int]) -> int:
+    """The cards of a kind, which may depend on the password that lies in a sector just then."""
+    if kind >= -1:
+        return kind
+    right = codes(s, places[PASSWORD + kind - (WRONG if kind < RIGHT else RIGHT)])
+    return sum(1 << card for card in range(63) if (int(s.pack.codes[card]) in right) == (kind >= RIGHT))
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
@@ -61,15 +78,19 @@ def test_the_story_leads_to_the_table(edition: str, seats: int) -> None:
         for is_a, place, goal, number, cards, kind in steps(s):
             here = places[place]
             if is_a == MOVES:
-                assert cards & ~here == 0 and cards.bit_count() == number and (kind < 0 or cards & ~kind == 0)
+                assert cards & ~here == 0 and cards.bit_count() == number and cards & ~of_kind(s, kind, places) == 0
                 places[place] &= ~cards
                 places[goal] |= cards
             elif is_a == SEES:
                 assert cards & ~here == 0 and cards.bit_count() == number
             elif is_a == HOLDS:
-                assert (here & kind).bit_count() >= number
+                assert (here & of_kind(s, kind, places)).bit_count() >= number
+            elif is_a == DIFFER:
+                assert len(codes(s, here)) >= number
+            elif is_a == AGREE:
+                assert len(codes(s, here)) <= number
             else:
-                assert here & ~cards == 0
+                assert here & ~cards == 0 and kind & ~here == 0
         assert places == today(s)
 
 

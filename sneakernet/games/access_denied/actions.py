@@ -27,7 +27,7 @@ from sneakernet.games.access_denied.standing import (
     works,
 )
 from sneakernet.games.access_denied.state import DISTINCT, FEWER_AT, LOSSES_VOID, NOBODY, USED_BONUS, USED_EXTRA, Net
-from sneakernet.games.access_denied.story import refute
+from sneakernet.games.access_denied.story import prove, refute
 from sneakernet.games.access_denied.trade import may_trade, trade_partner
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 
@@ -100,6 +100,7 @@ class FreeAttempt(OwnChoice):
         if verb == names.O_ATTEMPT:
             begin_attempt(s, me, target_of(pick), False)
         elif verb == names.O_DIAL:
+            refute(s, me, s.pack.dulls)
             begin_dialling(s, me, target_of(pick))
         else:
             refute(s, me, s.pack.dulls)
@@ -137,6 +138,8 @@ class PressPass(OwnChoice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_PASS:
+            if not loses_actions(as_seen(s, NOBODY), me):
+                prove(s, me, s.pack.slows)
             play_answer(s, me, pick)
 
 

@@ -11,7 +11,7 @@ from sneakernet.games.access_denied.book import Choice, Word, seq
 from sneakernet.games.access_denied.play import Loses, spring, window
 from sneakernet.games.access_denied.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.state import BARE, DISTINCT, FAILED, LAID, WITH_CODES, WITH_COST, Net
-from sneakernet.games.access_denied.story import RIGHT, refute
+from sneakernet.games.access_denied.story import HANDED, RIGHT, WRONG, agree, differ, holds_some, refute
 from sneakernet.games.access_denied.witness import witness
 
 NOBODY: Final = -1
@@ -22,6 +22,8 @@ def begin_attempt(s: Net, p: i64, sector: i64, by_extra: bool) -> None:
     refute(s, p, s.pack.forbids_attempts)
     kind: i64 = WITH_CODES if s.controller(sector) != NOBODY else WITH_COST
     s.open_attempt(p, sector, kind, by_extra)
+    if s.setting(DISTINCT) and kind == WITH_CODES:
+        differ(s, p, cards_needed(s, p, sector))  # who declares it can afford it (AD-R95)
     s.tell(names.DECLARED, p, target=names.AT_SECTOR + sector, n=s.level(p, sector) + 1)
     s.push(ATTEMPT.code, p, 0)
 
@@ -47,6 +49,8 @@ class HandOver(Word):
     def run(self, s: Net, p: i64, _: i64) -> None:
         sector = s.attempt_sector()
         if not can_afford(s, p, sector):
+            if s.setting(DISTINCT) and s.attempt_kind() == WITH_CODES:
+                agree(s, p, cards_needed(s, p, sector) - 1)
             fail(s)
             return
         s.set_phase(LAID)
@@ -143,6 +147,7 @@ class Verdict(Word):
             grant(s, p)
         else:
             witness(s, 1, count(s.handed()))
+            holds_some(s, HANDED, 1, WRONG + sector)
             s.set_phase(FAILED)
             s.tell(names.DENIED, p, target=names.AT_SECTOR + sector)  # how many fail shows only if kept (AD-R97)
             s.push(denied.code, p, 0)
@@ -188,7 +193,7 @@ class KeepWrong(Word):
     def run(self, s: Net, p: i64, _: i64) -> None:
         wrong = not_matching(s, s.attempt_sector(), s.handed())
         witness(s, count(wrong), count(wrong))
-        verbs.keep_cards(s, wrong)
+        verbs.keep_cards(s, wrong, WRONG + s.attempt_sector())
         verbs.return_cards(s, s.handed(), RIGHT + s.attempt_sector())
 
 

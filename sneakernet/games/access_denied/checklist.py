@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 from sneakernet.core.bits import count, members
 from sneakernet.games.access_denied.names import CODES, REASONS, SECTORS
 from sneakernet.games.access_denied.state import Net
-from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, said_unknown
 
 Cell = list[object]  # mark, reason, turn (0: since the deal, or at no turn in particular)
 
@@ -134,8 +134,7 @@ class Deduction:
         self.q = q
         self.clues = Clues(s, q)
         hidden, of_code = self.clues.hidden, s.pack.of_code
-        said = [int(s.pack.codes[card]) for card in members(spoken(s) & hidden)]
-        left = tuple(int(count(hidden & of_code[c])) - said.count(c) for c in range(6))
+        left = tuple(int(count(hidden & of_code[c]) - said_unknown(s, q, c)) for c in range(6))
         free = [int(count(self.clues.free & of_code[c])) for c in range(6)]
         self.caps = tuple(min(left[c], free[c], int(s.most_of(q, c))) for c in range(6))
         rows = sorted(map(self.row, members(self.clues.sectors)), key=lambda row: len(row.candidates))

@@ -42,6 +42,8 @@ class Discard(Choice):
         if pick != names.O_DONE:
             verbs.discard(s, me, pick & 63)
             self.again(s, me, 0)
+        elif not ignores_limit(s, me) and s.hand_size(me) > plain_limit(s, me):
+            refute(s, me, s.pack.dulls)
 
 
 discard: Final[Choice] = Discard("discard")
@@ -123,6 +125,13 @@ def may_draw(s: Net, me: i64) -> bool:
     return s.drawn_free() < free_draws(s, me, banking) or may_draw_bound(s, me, banking)
 
 
+def may_draw_plainly(s: Net, me: i64) -> bool:
+    """Whether one more card may be drawn without bonuses and upgrades."""
+    if ignores_limit(s, me):
+        return s.drawn() < base_draws(s, me, False) + 2 * s.etaxes() + s.credit()
+    return s.drawn() < base_draws(s, me, False) and s.hand_size(me) < plain_limit(s, me)
+
+
 def draw_one(s: Net, me: i64) -> None:
     """One card of the allowance; while the hand is below the limit, what the limit binds is used up first (AD-37)."""
     if not may_draw_bound(s, me, has_bonus(s, me, names.BANKING)):
@@ -168,6 +177,8 @@ class DrawCards(OwnChoice):
         self.again(s, me, 0)
         if pick == names.O_DRAW:
             refute(s, me, s.pack.dries)
+            if not may_draw_plainly(s, me):
+                refute(s, me, s.pack.dulls)
             draw_one(s, me)
         else:
             begin_play(s, me, pick & 63, pick >= names.O_WAIVE)

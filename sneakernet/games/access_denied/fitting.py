@@ -19,7 +19,6 @@ class Fitting:
         self.names = vec[i64]([0] * CARDS)  # per card
         self.owners = vec[i64]([0] * CARDS)  # per name: the card that has it
         self.fits = vec[i64]([0] * CARDS)  # per card without a name: the names it may have
-        self.likes = vec[i64]([0] * CARDS)  # those of them that are likelier
         self.pool: i64 = 0  # names not given away yet
         self.nameless: i64 = 0  # cards without a name
         self.tried: i64 = 0
@@ -46,12 +45,6 @@ class Fitting:
             self.fits[lowest(cards)] &= names
             cards &= cards - 1
 
-    def prefer(self, cards: i64, names: i64) -> None:
-        """Each of these cards has rather one of these."""
-        while cards != 0:
-            self.likes[lowest(cards)] &= names
-            cards &= cards - 1
-
     def widen(self, cards: i64, names: i64) -> None:
         """Each of these cards may have any of these names."""
         while cards != 0:
@@ -68,14 +61,11 @@ class Fitting:
     def any_with(self, name: i64, cards: i64) -> i64:
         """One of these cards that may have a name, or -1."""
         found: i64 = 0
-        liked: i64 = 0
         while cards != 0:
-            card = lowest(cards)
-            if self.fits[card] & BIT[name]:
-                found |= BIT[card]
-                liked |= BIT[card] if self.likes[card] & BIT[name] else 0
+            if self.fits[lowest(cards)] & BIT[name]:
+                found |= cards & -cards
             cards &= cards - 1
-        return self.any_of(liked or found) if found else i64(-1)
+        return self.any_of(found) if found else i64(-1)
 
     def call_all(self, cards: i64) -> bool:
         """Each of these cards gets a name that fits; False if there is no way. Names given before stay."""
@@ -91,7 +81,7 @@ class Fitting:
         """A name for one card: a free one, or one whose owner finds another."""
         free = self.fits[card] & self.pool
         if free:
-            self.call(card, self.any_of(free & self.likes[card] or free))
+            self.call(card, self.any_of(free))
             return True
         taken = self.fits[card] & ~self.tried
         while taken != 0:

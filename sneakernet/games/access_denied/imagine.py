@@ -9,16 +9,21 @@ from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied import verbs
+from sneakernet.games.access_denied.columns import Columns
 from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.guess import Guess
 from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.retelling import UNTOLD, Retelling
 from sneakernet.games.access_denied.setup import allows
-from sneakernet.games.access_denied.state import Net
-from sneakernet.games.access_denied.story import PASSWORD, tell_only_to
-from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
+from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, Net
+from sneakernet.games.access_denied.story import tell_only_to
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, spoken
 
 ABSENT: Final = 8
-PATIENCE: Final = 1000  # dead ends, until the story is let go, so that it ends in any case
+DRAWS: Final = 6  # of passwords, for one history
+QUICK: Final = 8  # tellings that led nowhere, until it is looked closer at what is possible
+ROUND: Final = 10  # and until other passwords are drawn first
+PATIENCE: Final = 400  # and until the story is let go, so that it ends in any case
 
 
 @final
@@ -33,54 +38,71 @@ class Dream:
         self.clues = Clues(s, seat)
         self.fitting = Fitting(rng)
         self.names: vec[i64] = self.fitting.names
-        self.retelling = Retelling(s, seat, self.fitting)
-        self.left: i64 = 0  # cards that may be in passwords drawn later
+        self.guess = Guess(s, self.clues, self.fitting)
+        self.retelling = Retelling(s, seat, self.fitting, self.guess)
+        self.columns: Columns | None = None
         self.tries: i64 = 0
 
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
         self.tries += 1
+        if self.tries > QUICK and self.tries % ROUND == QUICK + 1:
+            self.look_closer()
         self.fitting.begin(self.clues.hidden)
         self.retelling.begin()
-        if not self.passwords():
+        if self.tries >= PATIENCE:
+            self.let_the_story_go()
+        elif not self.retelling.told():
             return False
-        self.keep_spoken_codes()
-        if self.tries < PATIENCE:
-            return self.retelling.told() and self.different_where_they_must()
-        self.let_the_story_go()
-        return self.fitting.call_all(self.fitting.nameless) and self.different_where_they_must()
+        return self.complete() and self.passwords_can_be_set()
+
+    def look_closer(self) -> None:
+        """What can have been where by all of the story, and after more dead ends with passwords drawn before."""
+        columns = self.columns
+        if columns is None:
+            columns = Columns(self.retelling.past, self.guess, self.retelling.today)
+            self.columns = columns
+        else:
+            columns.draw_passwords(self.rng)
+        if columns.possible:
+            columns.look(self.retelling.past, self.guess)
+
+    def complete(self) -> bool:
+        """Passwords are drawn, and all cards that nobody saw get names; a few times if need be."""
+        retelling = self.retelling
+        retelling.keep(retelling.end, 0)
+        for _ in range(DRAWS):
+            if self.draw_passwords() and self.proven_codes_fit() and self.as_many_as_can_be() and retelling.call_rest():
+                return True
+            retelling.recall(retelling.end, 0)
+        return False
 
     def let_the_story_go(self) -> None:
         """Hands and deck may hold any hidden card; passwords and what was just said are kept."""
+        self.guess.forget()
+        self.keep_spoken_codes()
         elsewhere = self.fitting.nameless & ~spoken(self.s)
         for sector in range(i64(6)):
             elsewhere &= ~self.s.password(sector)
         self.fitting.widen(elsewhere, self.clues.hidden)
 
-    def passwords(self) -> bool:
-        """Each foreign password: three different codes that fit the notes, from cards not seen elsewhere."""
-        self.left = self.clues.free
-        left = self.clues.sectors
+    def draw_passwords(self) -> bool:
+        """Three different codes for each, from cards not seen elsewhere."""
+        used: i64 = 0  # one card per code for those drawn before
+        left = self.guess.undrawn
         while left != 0:
             sector = nth(left, self.rng.below(count(left)))
             left &= ~BIT[sector]
-            if not self.password(sector):
+            cards = self.s.password(sector) & self.clues.hidden
+            self.fitting.narrow(cards, self.clues.free)
+            pool = self.retelling.names_of(cards)
+            codes = self.guess.draw(sector, cards, self.clues.shown[sector], pool & ~used)
+            if codes == 0 or not self.guess.known(sector):
                 return False
-        return self.proven_codes_fit() and self.as_many_as_can_be()
-
-    def password(self, sector: i64) -> bool:
-        """The codes of one password; its cards get their names later. False in a dead end."""
-        free = self.clues.free & self.retelling.past.may[PASSWORD + sector]
-        codes = self.clues.draw(sector, free & self.left, self.rng)
-        if codes == 0:
-            return False
-        cards = self.s.password(sector) & self.clues.hidden
-        while codes != 0:
-            of_code = free & self.pack.of_code[lowest(codes)]
-            self.left &= ~BIT[lowest(of_code & self.left)]  # one fewer for the others
-            self.fitting.narrow(cards & -cards, of_code)
-            codes &= codes - 1
-            cards &= cards - 1
+            while codes != 0:
+                of_code = pool & ~used & self.pack.of_code[lowest(codes)]
+                used |= of_code & -of_code
+                codes &= codes - 1
         return True
 
     def codes_inside(self, cards: i64, codes: i64) -> i64:
@@ -119,35 +141,16 @@ class Dream:
             self.fitting.narrow(rest & -rest, self.pack.of_code[self.pack.codes[lowest(rest)]])
             rest &= rest - 1
 
-    def different_where_they_must(self) -> bool:
-        """Cards handed to a controller, or set aside for a new password, have different codes where a rule says so."""
-        s = self.s
-        cards = all_different(s)
-        if cards & self.clues.hidden and not self.differ(cards):
-            return False
-        return s.step() != 0 or self.passwords_can_be_set()
-
     def passwords_can_be_set(self) -> bool:
         """Who has no password yet can set one: extra cards were drawn until it was so (AD-12)."""
         s = self.s
-        for p in range(s.seats()):
+        for p in range(s.seats() if s.step() == 0 else i64(0)):
             missing: i64 = 0
             for sector in range(i64(6)):
                 if s.controller(sector) == p and s.password(sector) == 0:
                     missing += 1
             if missing > 0 and not allows(self.pack, rename(s.hand(p), self.names), missing):
                 return False
-        return True
-
-    def differ(self, cards: i64) -> bool:
-        """Whether these cards have different codes under their new names."""
-        seen: i64 = 0
-        while cards != 0:
-            code = BIT[self.pack.codes[self.names[lowest(cards)]]]
-            if seen & code:
-                return False
-            seen |= code
-            cards &= cards - 1
         return True
 
 
@@ -171,9 +174,23 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
             doubt(world, q)
             world.forget_said(q)
             world.forget_sights(q)  # when others saw which codes is not for this seat to know
+    if s.offered_card() and seat != s.active() and s.setting(TRADE_NAMED) == 0:
+        world.set_offered_card(some_with_codes_of(s, s.offered_card(), world.hand(s.active()), rng))
+    if s.setting(ANSWERED) and seat != s.partner():
+        world.set_picked(some_with_codes_of(s, s.picked(), world.hand(s.partner()), rng))
     tell_only_to(world, seat)
     fresh_stream(world, rng)
     return world
+
+
+def some_with_codes_of(s: Net, cards: i64, hand: i64, rng: Rng) -> i64:
+    """In a trade codes are said, and not which cards have them: any of the hand (AD-R70)."""
+    chosen: i64 = 0
+    while cards != 0:
+        can = hand & s.pack.of_code[s.pack.codes[lowest(cards)]] & ~chosen
+        chosen |= BIT[nth(can, rng.below(count(can)))]
+        cards &= cards - 1
+    return chosen
 
 
 def codes_in(s: Net, sector: i64) -> i64:

@@ -10,7 +10,7 @@ from sneakernet.games.access_denied.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.book import Choice, Word
 from sneakernet.games.access_denied.moments import Aim
 from sneakernet.games.access_denied.state import P_SECTOR, Net
-from sneakernet.games.access_denied.story import ANY, ASIDE, OPEN, PASSWORD, moved
+from sneakernet.games.access_denied.story import ANY, ASIDE, OPEN, PASSWORD, differ, moved
 
 
 @final
@@ -33,6 +33,7 @@ class NewPassword(Aim):
         s.set_picked(0)
         s.set_play(slot, P_SECTOR, own_sector(s, me))
         verbs.set_aside(s, me, picked)
+        differ(s, ASIDE, 3)
 
 
 def own_sector(s: Net, p: i64) -> i64:

@@ -31,6 +31,7 @@ from sneakernet.games.access_denied.state import (
     STOPPED,
     Net,
 )
+from sneakernet.games.access_denied.story import refute
 
 NOBODY: Final = -1
 
@@ -67,6 +68,7 @@ class Announce(Word):
         if s.traps() > 0:
             spring(s, me, s.pack.need_sector[card], s.pack.on_key)
         if BIT[card] & s.pack.is_attempt:  # its window is the attempt window (AD-R96)
+            refute(s, me, s.pack.forbids_attempts)
             s.open_attempt(me, s.play(slot, P_SECTOR), BY_CARD, False)
             s.set_phase(LAID)
 

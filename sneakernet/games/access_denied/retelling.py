@@ -12,21 +12,23 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.board import NO_STORY
 from sneakernet.games.access_denied.fitting import Fitting
+from sneakernet.games.access_denied.guess import Guess
 from sneakernet.games.access_denied.pack import CARDS, Pack
 from sneakernet.games.access_denied.past import Past, zeros
 from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.story import (
+    AGREE,
     ANY,
     ASIDE,
     DECK,
+    DIFFER,
     HOLDS,
     MOVES,
+    OPEN,
     PASSWORD,
     PLACES,
-    RIGHT,
     SEES,
     STEP,
-    WRONG,
     goal_of,
     number_of,
     place_of,
@@ -36,7 +38,7 @@ from sneakernet.games.access_denied.story import (
 )
 
 STRETCH: Final = 8  # steps from mark to mark
-MARK: Final = PLACES + 3 + 4 * CARDS
+MARK: Final = PLACES + 10 + 5 * CARDS
 MOST_DEAD_ENDS: Final = 24
 UNTOLD: Final = -1
 
@@ -45,9 +47,10 @@ UNTOLD: Final = -1
 class Retelling:
     """The story told backward, from the places of today; names are given on the way."""
 
-    def __init__(self, s: Net, q: i64, fitting: Fitting) -> None:
+    def __init__(self, s: Net, q: i64, fitting: Fitting, guess: Guess) -> None:
         self.past = Past(s, q)
         self.fitting = fitting
+        self.guess = guess
         self.pack: Pack = s.pack
         self.today: vec[i64] = places_of(s)
         if self.past.size[ASIDE] > 0:  # the story has not yet taken up a gift
@@ -56,29 +59,32 @@ class Retelling:
                 self.today[p] &= ~s.aside()
         self.at: vec[i64] = self.today[:]  # which cards are where, while the story goes back
         self.start: vec[i64] = zeros(MARK)
+        self.end: vec[i64] = zeros(MARK)
         self.marks: vec[i64] = NO_STORY
         self.dead_ends: i64 = 0
         self.mood: i64 = 0  # of a telling: at 0 any card may go first
         self.likely: i64 = 0  # names that moved unseen rather than others
         self.rather_not: i64 = 0
+        self.hurry: i64 = 0
         self.early: i64 = 0  # names that found no card where they were seen
         self.missed = zeros(PLACES)  # kinds that hands did not hold where they should: they may have gone on
+        self.late = zeros(PLACES)  # names that were in a hand too early: they came there later
         self.held: i64 = UNTOLD  # what was in the hand when this turn began
 
     def begin(self) -> None:
         """Back to today: a card that the observer cannot name has one of the names that may be there."""
         fitting = self.fitting
+        self.guess.begin()
         self.held = UNTOLD
         for place in range(i64(PLACES)):
             self.at[place] = self.today[place]
             rest = self.today[place] & fitting.nameless
             while rest != 0:
                 fitting.fits[lowest(rest)] = self.past.may[place]
-                fitting.likes[lowest(rest)] = ANY
                 rest &= rest - 1
 
     def told(self) -> bool:
-        """Go back to the beginning; False if that leads nowhere. The names that are left then are given as they fit."""
+        """Go back to the beginning; False if that leads nowhere. Cards that nobody saw have no names then."""
         if not self.choose_first():
             return False
         self.keep(self.start, 0)
@@ -99,7 +105,7 @@ class Retelling:
                 n = self.turn_back(n)
                 if n < 0:
                     return False
-        return self.fitting.call_all(self.fitting.nameless)
+        return True
 
     def turn_back(self, n: i64) -> i64:
         """From a dead end to a mark, the farther the more dead ends there were; from the first one to today. Or -1."""
@@ -135,15 +141,19 @@ class Retelling:
         marks[at] = fitting.pool
         marks[at + 1] = fitting.nameless
         marks[at + 2] = self.held
+        marks[at + 3] = self.guess.undrawn
+        for sector in range(i64(6)):
+            marks[at + 4 + sector] = self.guess.sets[sector]
         for place in range(i64(PLACES)):
-            marks[at + 3 + place] = self.at[place]
-        at += PLACES + 3
+            marks[at + 10 + place] = self.at[place]
+        at += PLACES + 10
         for card in range(i64(CARDS)):
             marks[at] = fitting.fits[card]
-            marks[at + 1] = fitting.likes[card]
-            marks[at + 2] = fitting.names[card]
-            marks[at + 3] = fitting.owners[card]
-            at += 4
+            marks[at + 1] = fitting.names[card]
+            marks[at + 2] = fitting.owners[card]
+            marks[at + 3] = self.guess.was[card]
+            marks[at + 4] = self.guess.apart[card]
+            at += 5
 
     def recall(self, marks: vec[i64], at: i64) -> None:
         """Everything as it was at a mark."""
@@ -151,15 +161,19 @@ class Retelling:
         fitting.pool = marks[at]
         fitting.nameless = marks[at + 1]
         self.held = marks[at + 2]
+        self.guess.undrawn = marks[at + 3]
+        for sector in range(i64(6)):
+            self.guess.sets[sector] = marks[at + 4 + sector]
         for place in range(i64(PLACES)):
-            self.at[place] = marks[at + 3 + place]
-        at += PLACES + 3
+            self.at[place] = marks[at + 10 + place]
+        at += PLACES + 10
         for card in range(i64(CARDS)):
             fitting.fits[card] = marks[at]
-            fitting.likes[card] = marks[at + 1]
-            fitting.names[card] = marks[at + 2]
-            fitting.owners[card] = marks[at + 3]
-            at += 4
+            fitting.names[card] = marks[at + 1]
+            fitting.owners[card] = marks[at + 2]
+            self.guess.was[card] = marks[at + 3]
+            self.guess.apart[card] = marks[at + 4]
+            at += 5
 
     def undo(self, n: i64) -> bool:
         """One step back."""
@@ -169,26 +183,25 @@ class Retelling:
         seen = seen_by(step) & self.past.eye != 0
         place = place_of(step)
         if what(step) == MOVES:
+            goal = goal_of(step)
+            if place == ASIDE and PASSWORD <= goal < OPEN and not self.guess.set_anew(goal - PASSWORD, self.at[goal]):
+                return False
             if seen:
-                return self.seen(cards, place, goal_of(step))
-            return self.unseen(n, place, goal_of(step), number_of(step))
+                return self.seen(cards, place, goal)
+            if PASSWORD <= goal < OPEN and not self.guess.differed(self.at[goal]):  # AD-11
+                return False
+            return self.unseen(n, place, goal, number_of(step))
         if what(step) == SEES:
             return not seen or self.recognize(cards, place)
         if what(step) == HOLDS:
             return self.some_are(place, number_of(step), story[PLACES + STEP * n + 2])
+        if what(step) == DIFFER:
+            return self.some_differ(self.at[place], number_of(step))
+        if what(step) == AGREE:
+            return self.guess.agreed(self.at[place], number_of(step))
         if self.held == UNTOLD:
             self.held = self.at[place]
-        return self.none_but(place, cards)
-
-    def matching(self, kind: i64) -> i64:
-        """The cards that match a password, or do not, as it is in this world at this time."""
-        sector = kind - WRONG if kind < RIGHT else kind - RIGHT
-        right: i64 = 0
-        rest = self.at[PASSWORD + sector]
-        while rest != 0:
-            right |= self.pack.of_code[self.fitting.code_of(lowest(rest), self.pack)]
-            rest &= rest - 1
-        return ~right if kind < RIGHT else right
+        return self.none_but(place, cards) and self.recognize(story[PLACES + STEP * n + 2], place)
 
     def recognize(self, names: i64, place: i64) -> bool:
         """These names were seen here: who has none yet may be one of them."""
@@ -199,11 +212,13 @@ class Retelling:
             name = lowest(names)
             names &= names - 1
             if fitting.pool & BIT[name]:
-                card = fitting.any_with(name, self.at[place] & fitting.nameless)
+                card = self.any_allowed(name, self.at[place] & fitting.nameless)
                 if card < 0:
                     self.early |= BIT[name]
                     return False
                 fitting.call(card, name)
+                if not self.guess.called(card):
+                    return False
             elif not self.at[place] & BIT[fitting.owners[name]]:
                 return False
         return True
@@ -220,16 +235,53 @@ class Retelling:
         if count(nameless) != count(names & fitting.pool):
             return False
         fitting.narrow(nameless, names & fitting.pool)
-        return fitting.call_all(nameless)
+        return self.call_bound(nameless) and fitting.call_all(nameless & fitting.nameless)
+
+    def any_allowed(self, name: i64, cards: i64) -> i64:
+        """One of these cards that can have a name, with all that it was; or -1."""
+        found: i64 = 0
+        while cards != 0:
+            if self.guess.allowed(lowest(cards), BIT[name]):
+                found |= cards & -cards
+            cards &= cards - 1
+        return self.fitting.any_of(found) if found else i64(-1)
+
+    def call_rest(self) -> bool:
+        """All that have no names yet get those that are left."""
+        return self.call_bound(self.fitting.nameless) and self.fitting.call_all(self.fitting.nameless)
+
+    def call_bound(self, cards: i64) -> bool:
+        """Cards of which more is known than the names that fit them get theirs one by one, before all others."""
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if self.guess.was[card] or self.guess.apart[card]:
+                names = self.guess.allowed(card, self.fitting.pool)
+                if names == 0:
+                    return False
+                self.fitting.call(card, self.fitting.any_of(names))
+                if not self.guess.called(card):
+                    return False
+        return True
 
     def seen(self, names: i64, place: i64, goal: i64) -> bool:
         """Cards that the observer saw go back to where they came from."""
         if not self.recognize(names, goal):
             return False
         while names != 0:
+            if PASSWORD <= place < OPEN:  # an old password is laid open
+                self.guess.opens(place - PASSWORD, self.pack.codes[lowest(names)])
             self.bring_back(BIT[self.fitting.owners[lowest(names)]], place, goal)
             names &= names - 1
         return True
+
+    def names_of(self, cards: i64) -> i64:
+        """All names that one of these cards may have."""
+        found: i64 = 0
+        while cards != 0:
+            found |= self.fitting.possible(lowest(cards))
+            cards &= cards - 1
+        return found
 
     def bring_back(self, cards: i64, place: i64, goal: i64) -> None:
         self.at[goal] &= ~cards
@@ -239,17 +291,20 @@ class Retelling:
         """So many cards that can have come from there go back, those first that cannot have been here before."""
         fitting = self.fitting
         kind = self.past.story[PLACES + STEP * n + 2]
-        from_there = self.past.here[n] & (ANY if kind < ANY else kind)
+        from_there = self.past.here[n] & (self.guess.of_kind(kind) if kind < ANY else kind)
         before = self.past.there[n]
         self.take_a_whim(n, place, goal, from_there)
         must: i64 = 0
         can: i64 = 0
         best: i64 = 0
+        first: i64 = 0
         rest = self.at[goal]
         while rest != 0:
             names = fitting.possible(lowest(rest))
             if names & from_there:
                 can |= rest & -rest
+                if not names & ~self.hurry:
+                    first |= rest & -rest
             if names & self.likely and not names & self.rather_not:
                 best |= rest & -rest
             if not names & before:
@@ -257,18 +312,24 @@ class Retelling:
             rest &= rest - 1
         missing = number - count(must)
         if must & ~can or missing < 0 or missing > count(can & ~must):
+            self.learn(n, goal, must & ~can or (must if missing < 0 else i64(0)))
             return False
         movers = must
         while missing > 0:
-            free = best & ~movers if best & ~movers else can & ~movers
+            free = first & ~movers or best & ~movers or can & ~movers
             movers |= BIT[fitting.any_of(free)]
             missing -= 1
-        if kind < ANY:
-            fitting.prefer(movers & fitting.nameless, self.matching(kind))
         fitting.narrow(movers & fitting.nameless, from_there)
         fitting.narrow(self.at[goal] & ~movers & fitting.nameless, before)
         self.bring_back(movers, place, goal)
-        return True
+        return kind >= ANY or self.guess.were(movers, kind)
+
+    def learn(self, n: i64, goal: i64, must: i64) -> None:
+        """From a dead end: cards that cannot have come now came later; or passwords were others."""
+        kind = self.past.story[PLACES + STEP * n + 2]
+        self.late[goal] |= self.names_of(must & ~self.fitting.nameless)
+        if kind < ANY:
+            self.guess.learn(kind, self.names_of(must or self.at[goal]) & self.past.here[n])
 
     def take_a_whim(self, n: i64, place: i64, goal: i64, from_there: i64) -> None:
         """Which of the cards that can have moved did so rather than others: those that can be of no other kind.
@@ -277,16 +338,24 @@ class Retelling:
         """
         kind = self.past.story[PLACES + STEP * n + 2]
         whim = self.fitting.rng.below(4) if self.dead_ends > 0 or self.mood == 0 else i64(2)
+        self.hurry = self.late[goal] if whim > 0 and self.past.owner[n] != goal else i64(0)
         self.likely = from_there
         self.rather_not = ~kind if whim > 0 and kind >= ANY else i64(0)
         if whim > 0 and kind < ANY:
-            self.likely = from_there & self.matching(kind)
+            self.likely = from_there & self.guess.likely(kind)
         if whim > 0 and place == DECK:  # what came from there at some time since it was shuffled goes first
             self.rather_not |= self.past.shuffle[n]
         if whim & 1:
             self.rather_not |= self.missed[goal]
             if self.missed[self.past.owner[n]]:
                 self.likely = from_there & self.missed[self.past.owner[n]]
+
+    def some_differ(self, cards: i64, number: i64) -> bool:
+        """So many of these cards had different codes."""
+        some: i64 = 0
+        while count(some) < number and cards & ~some:
+            some |= BIT[self.fitting.any_of(cards & ~some)]
+        return count(some) == number and self.guess.differed(some)
 
     def none_but(self, place: i64, names: i64) -> bool:
         """Nothing else was here."""
@@ -301,6 +370,8 @@ class Retelling:
     def some_are(self, place: i64, least: i64, kind: i64) -> bool:
         """At least so many here were of a kind: some that might be others too are now of it."""
         fitting = self.fitting
+        if kind < ANY:
+            return self.guess.one_was(self.at[place], kind)
         open_yet: i64 = 0
         rest = self.at[place]
         while rest != 0:

@@ -11,7 +11,7 @@ from sneakernet.games.access_denied.book import Choice, Word, seq
 from sneakernet.games.access_denied.pack import CARDS, Pack
 from sneakernet.games.access_denied.passwords import offer_password, own_sector
 from sneakernet.games.access_denied.state import FIRST, Net
-from sneakernet.games.access_denied.story import ANY, PASSWORD, begin_story, moved
+from sneakernet.games.access_denied.story import ANY, PASSWORD, agree, begin_story, moved
 from sneakernet.games.access_denied.turn import TURN
 
 NOBODY: Final = -1
@@ -75,6 +75,8 @@ class ExtraDraws(Word):
         for n in range(s.seats()):
             p = s.after(starter, n)
             while not allows(s.pack, s.hand(p), sectors_each(s)):
+                if sectors_each(s) == 1:
+                    agree(s, p, 2)
                 if not verbs.draw(s, p, names.DREW_EXTRA):
                     break
         n = s.seats()

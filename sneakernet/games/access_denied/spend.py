@@ -3,24 +3,38 @@
 from mypy_extensions import i64
 
 from sneakernet.games.access_denied.standing import has_extra, has_free_play
-from sneakernet.games.access_denied.state import DULLED_PLAY, USED_EXTRA, USED_FREE_PLAY, Net
+from sneakernet.games.access_denied.state import DULLED_PLAY, LOSSES_VOID, USED_EXTRA, USED_FREE_PLAY, Net
+from sneakernet.games.access_denied.story import refute
 
 
 def spend_action(s: Net, p: i64, for_attempt: bool) -> bool:
     """Spend one action. An attempt uses ordinary ones first, all else the extra one; whether it was the extra."""
     s.set_taken(s.taken() + 1)
-    extra = has_extra(s, p)
-    if extra and (not for_attempt or s.actions() == 0):
+    extra = has_extra(s, p) and (not for_attempt or s.actions() == 0)
+    if extra:
         s.use(USED_EXTRA)
-        return True
-    s.set_actions(s.actions() - 1)
-    return False
+    else:
+        s.set_actions(s.actions() - 1)
+    count_up(s, p)
+    return extra
+
+
+def count_up(s: Net, p: i64) -> None:
+    """Who acts more often than a hot potato allows began the turn without it, as everybody can count (AD-20, AD-51)."""
+    if s.blind or s.rule.burdens_shown:
+        return
+    if s.taken() > 1 and not s.is_used(LOSSES_VOID):
+        refute(s, p, s.pack.slows)
+    without_benefits = s.actions() + s.taken() - (1 if s.is_used(USED_EXTRA) else 0)
+    if s.taken() + (1 if s.is_used(USED_FREE_PLAY) else 0) > without_benefits:
+        refute(s, p, s.pack.dulls)
 
 
 def spend_for_card(s: Net, p: i64) -> None:
     """A card takes the free play first, without a question (AD-R99)."""
     if has_free_play(s, p):
         s.use(USED_FREE_PLAY)
+        count_up(s, p)
         return
     if s.held() & s.pack.dulls:
         s.use(DULLED_PLAY)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.places import beside_sectors, in_deck, in_play, on_pile, set_aside
 from sneakernet.games.access_denied.state import P_BY, WITH_CODES, Net
+from sneakernet.games.access_denied.worlds import all_different
 
 ANY: Final = -1  # of whatever kind: every bit
 
@@ -28,14 +29,15 @@ PLACES: Final = 16
 # is + 8 * place + 128 * goal + 2048 * how many + 131072 * who saw it; its cards; their kind.
 MOVES: Final = 0  # so many cards of a kind go from a place to another
 SEES: Final = 1  # these cards are in a place
-HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place
+HOLDS_NONE_BUT: Final = 2  # none but these cards are in a place; those of a kind are
 HOLDS: Final = 3  # at least so many cards of a kind are in a place
+DIFFER: Final = 4  # cards in a place have at least so many different codes
+AGREE: Final = 5  # at most so many
 STEP: Final = 3  # cells
 NUMBER: Final = 0x1F800  # where a step says how many cards
 LONG: Final = 900  # steps
 
-# Kinds that depend on a password: the cards that match a sector's, or that do not. What follows from that for onlookers
-# is in their notes (witness.py); here it makes a history likelier and rules none out.
+# Kinds that depend on a password: the cards that match a sector's at that time, or that do not.
 RIGHT: Final = -7
 WRONG: Final = -13
 
@@ -91,6 +93,9 @@ def begin_story(s: Net) -> None:
         for q in range(s.seats() + 1):
             if places[place] & s.known_to(q):
                 saw(s, place, places[place] & s.known_to(q), BIT[q])
+    for place in range(i64(HANDED), i64(PASSWORD)):
+        if places[place] & all_different(s):
+            differ(s, place, count(places[place]))
 
 
 def grows_long(s: Net) -> bool:
@@ -141,16 +146,43 @@ def holds_some(s: Net, place: i64, n: i64, kind: i64) -> None:
         write(s, HOLDS, place, 0, n, 0, kind, 0)
 
 
-def refute(s: Net, p: i64, burdens: i64) -> None:
-    """A player does what these hot potatoes forbid: none was in the hand when the turn began (AD-64)."""
-    if s.blind or s.rule.burdens_shown:
-        return
+def differ(s: Net, place: i64, n: i64) -> None:
+    """Everybody knows that the cards in a place have at least so many different codes."""
+    if n > 1 and not s.blind:
+        write(s, DIFFER, place, 0, n, 0, 0, 0)
+
+
+def agree(s: Net, place: i64, n: i64) -> None:
+    """Everybody knows that the cards in a place have at most so many different codes."""
+    if not s.blind:
+        write(s, AGREE, place, 0, n, 0, 0, 0)
+
+
+def turn_of(s: Net, p: i64) -> i64:
+    """Where the story says with which hand a player began the present turn; 0 if it does not."""
     story = s.story
     at = i64(len(story)) - STEP
     while at >= PLACES and what(story[at]) != HOLDS_NONE_BUT:
         at -= STEP
-    if at >= PLACES and place_of(story[at]) == p:
-        story[at + 1] &= ~burdens
+    return at if at >= PLACES and place_of(story[at]) == p else i64(0)
+
+
+def refute(s: Net, p: i64, burdens: i64) -> None:
+    """A player does what these hot potatoes forbid: none was in the hand when the turn began (AD-64)."""
+    if s.blind or s.rule.burdens_shown:
+        return
+    at = turn_of(s, p)
+    if at >= PLACES:
+        s.story[at + 1] &= ~burdens
+
+
+def prove(s: Net, p: i64, burdens: i64) -> None:
+    """What happens to a player happens by these hot potatoes alone: they were in the hand when the turn began."""
+    if s.blind or s.rule.burdens_shown:
+        return
+    at = turn_of(s, p)
+    if at >= PLACES:
+        s.story[at + 2] |= burdens
 
 
 def lies_aside(s: Net) -> bool:

@@ -14,7 +14,7 @@ from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
 from sneakernet.games.access_denied.story import holds_some, saw
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
-from sneakernet.games.access_denied.worlds import spoken
+from sneakernet.games.access_denied.worlds import said_unknown
 
 NOBODY: Final = -1
 MOST_OFFERS: Final = 3
@@ -27,16 +27,11 @@ def may_trade(s: Net, me: i64) -> bool:
 
 def hear(s: Net) -> None:
     """The codes said in a trade were those of hand cards: so many fewer can be in passwords (AD-R70, AD-R100)."""
-    rest = spoken(s)
-    while rest != 0:
-        code = s.pack.codes[lowest(rest)]
-        of_code = s.pack.of_code[code]
-        said = rest & of_code
-        rest &= ~of_code
+    for code in range(i64(6)):
         for q in range(s.seats() + 1):
-            unknown = of_code & ~s.known_to(q)
-            if said & unknown:
-                most = count(unknown & ~said)
+            said = said_unknown(s, q, code)
+            if said > 0:
+                most = count(s.pack.of_code[code] & ~s.known_to(q)) - said
                 if most < s.most_of(q, code):
                     s.set_most_of(q, code, most)
 
@@ -55,11 +50,8 @@ def remember(s: Net, p: i64, cards: i64) -> None:
 
 
 def close_trade(s: Net) -> None:
-    """The offer is off the table; what was said in it is remembered."""
+    """The offer is off the table."""
     hear(s)
-    remember(s, s.active(), s.offered_card())
-    if s.setting(ANSWERED):
-        remember(s, s.partner(), s.picked())
     s.set_partner(NOBODY)
     s.set_offered_card(0)
     s.set_picked(0)
@@ -89,6 +81,7 @@ class TradeCard(Choice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         s.set_offered_card(BIT[pick & 63])
+        remember(s, me, s.offered_card())
         s.tell(names.OFFERED, me, s.pack.codes[pick & 63], s.partner(), known_to=s.everyone())
         s.push(trade_name.code, me, 0)
 
@@ -145,6 +138,7 @@ class TradeAnswer(Choice):
             self.nothing_came_of_it(s)
         elif pick == names.O_DONE:
             s.set_setting(ANSWERED, 1)
+            remember(s, partner, s.picked())
             rest = s.picked()
             while rest != 0:
                 s.tell(names.ANSWERED, partner, s.pack.codes[lowest(rest)], me, known_to=s.everyone())

@@ -9,15 +9,15 @@ from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.places import holds
 from sneakernet.games.access_denied.standing import CUT_AT, ROOT, roots_that_count
-from sneakernet.games.access_denied.state import ALL_COUNT, GOAL, NO_CARD, WITH_COST, Net
+from sneakernet.games.access_denied.state import ALL_COUNT, DISTINCT, GOAL, NO_CARD, WITH_COST, Net
 from sneakernet.games.access_denied.story import (
     ANY,
     ASIDE,
     DECK,
     HANDED,
     OPEN,
-    WRONG,
     begin_story,
+    differ,
     grows_long,
     moved,
     saw,
@@ -225,6 +225,8 @@ def hand_over(s: Net, p: i64, cards: i64) -> None:
         s.set_before(q, s.known_to(q) & s.hand(p))
     hide(s, p, cards, seen)
     moved(s, p, HANDED, cards, ANY, seen)
+    if s.setting(DISTINCT):
+        differ(s, HANDED, count(cards))
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_handed(cards)
     rest = cards
@@ -270,13 +272,13 @@ def recall_hand(s: Net) -> None:
         s.set_before(q, 0)
 
 
-def keep_cards(s: Net, cards: i64) -> None:
+def keep_cards(s: Net, cards: i64, kind: i64 = ANY) -> None:
     """Cards of an attempt go into the controller's hand (AD-45)."""
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     controller = s.controller(s.attempt_sector())
     slip(s, p, cards, ANY, seen)
-    moved(s, HANDED, controller, cards, WRONG + s.attempt_sector(), seen)
+    moved(s, HANDED, controller, cards, kind, seen)
     for q in range(s.seats() + 1):
         s.set_before(q, 0)
     s.set_handed(s.handed() & ~cards)

@@ -10,8 +10,16 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.play import Loses
-from sneakernet.games.access_denied.standing import NOBODY, as_seen, can_draw_cards, hand_limit, ignores_limit
+from sneakernet.games.access_denied.standing import (
+    NOBODY,
+    as_seen,
+    can_draw_cards,
+    hand_limit,
+    ignores_limit,
+    plain_limit,
+)
 from sneakernet.games.access_denied.state import P_OBJECT, P_SEAT, Net
+from sneakernet.games.access_denied.story import refute
 from sneakernet.games.access_denied.words_turns import Group, each, everybody, wait_for
 
 
@@ -70,6 +78,8 @@ class SpamDraw(OwnChoice):
 
     def take(self, s: Net, p: i64, slot: i64, pick: i64) -> None:
         if pick == names.O_DRAW:
+            if p == s.active() and s.hand_size(p) >= plain_limit(s, p):
+                refute(s, p, s.pack.dulls)
             verbs.draw(s, p, names.DREW)
             self.again(s, p, slot)
 

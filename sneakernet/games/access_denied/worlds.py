@@ -15,6 +15,9 @@ TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in 
 # The twenty sets of three different codes.
 CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
 SETS: Final = 20
+ALL_SETS: Final = 2**SETS - 1
+# Per code: the sets that have it.
+HAVING: Final = vec[i64]([sum(2**n for n, codes in enumerate(TRIPLES) if code in codes) for code in range(6)])
 # Where the counts of a set's three codes lie, in an integer with four bits per code.
 FIRST: Final = vec[i64]([4 * a for a, _, _ in TRIPLES])
 SECOND: Final = vec[i64]([4 * b for _, b, _ in TRIPLES])
@@ -78,26 +81,44 @@ class Clues:
             codes &= codes - 1
         return ways
 
-    def draw(self, sector: i64, pool: i64, rng: Rng) -> i64:
-        """The codes of a password's hidden cards, drawn by the number of ways the pool allows; 0 in a dead end.
+    def sets(self, sector: i64) -> i64:
+        """All sets of codes that fit one password, other passwords aside."""
+        found: i64 = 0
+        for n in range(i64(SETS)):
+            if self.fits(sector, n):
+                found |= BIT[n]
+        return found
+
+    def draw(self, sets: i64, shown: i64, pool: i64, rng: Rng) -> i64:
+        """The codes that a password has beside those shown, drawn by the ways the pool allows; 0 in a dead end.
 
         The first password drawn is uniform over cards. A later one is drawn from what the earlier ones left, which
         favours some worlds a little: all that fit can come up, none that does not.
         """
-        shown = self.shown[sector]
         total: i64 = 0
-        for n in range(i64(SETS)):
-            if self.fits(sector, n):
-                total += self.ways(CODE_SETS[n] & ~shown, pool)
+        rest = sets
+        while rest != 0:
+            total += self.ways(CODE_SETS[lowest(rest)] & ~shown, pool)
+            rest &= rest - 1
         if total == 0:
             return 0
-        at = rng.below(total)
-        for n in range(i64(SETS)):
-            if self.fits(sector, n):
-                at -= self.ways(CODE_SETS[n] & ~shown, pool)
-                if at < 0:
-                    return CODE_SETS[n] & ~shown
-        return 0
+        at = rng.below(total) - self.ways(CODE_SETS[lowest(sets)] & ~shown, pool)
+        while at >= 0:
+            sets &= sets - 1
+            at -= self.ways(CODE_SETS[lowest(sets)] & ~shown, pool)
+        return CODE_SETS[lowest(sets)] & ~shown
+
+
+def shows(pack: Pack, codes: i64, here: i64, sure: i64) -> bool:
+    """Whether cards of these, among them the sure ones, can show exactly these codes."""
+    for code in range(i64(6)):
+        of_code = pack.of_code[code]
+        if codes & BIT[code]:
+            if not here & of_code or count(sure & of_code) > 1:
+                return False
+        elif sure & of_code:
+            return False
+    return True
 
 
 def spoken(s: Net) -> i64:
@@ -106,6 +127,22 @@ def spoken(s: Net) -> i64:
     if s.setting(ANSWERED):
         cards |= s.picked()
     return cards
+
+
+def said_unknown(s: Net, q: i64, code: i64) -> i64:
+    """How many cards of a code, as said in a trade, are in hands beside those that an observer can name there."""
+    of_code = s.pack.of_code[code]
+    return strange(s, q, s.active(), s.offered_card() & of_code, of_code) + (
+        strange(s, q, s.partner(), s.picked() & of_code, of_code) if s.setting(ANSWERED) else 0
+    )
+
+
+def strange(s: Net, q: i64, p: i64, said: i64, of_code: i64) -> i64:
+    """How many of these cards of a hand an observer cannot name, whichever they are."""
+    if said == 0:
+        return 0
+    more = count(said) - count(s.hand(p) & of_code & s.known_to(q))
+    return more if more > 0 else i64(0)
 
 
 def all_different(s: Net) -> i64:
