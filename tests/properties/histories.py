@@ -4,9 +4,10 @@ Between two steps it is kept which cards may be in which place. Steps and number
 and what is left open is tried, so a world fits exactly if some history leads to it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from tests.properties.listener import LEAST, MERGE, MOVE, NAMES, ONLY, PLACES, Column, Listener, Step
+from tests.properties.listener import Listener
+from tests.properties.steps import DIFFER, LEAST, MERGE, MOVE, NAMES, ONLY, PLACES, POOR, Column, Password, Step
 
 MOST_TRIES = 1000
 
@@ -34,10 +35,13 @@ class History:
         self.steps = listener.story()
         self.codes = list(listener.of_code.values())
         self.all = listener.all
-        self.counts = [[len(self.names)] + [0] * (PLACES - 1)]
+        self.counts = [listener.counts]
         for step in self.steps:
             self.counts.append(counted(step, self.counts[-1]))
         between = [[self.all if n else 0 for n in row] for row in self.counts]
+        between[0] = listener.start
+        self.claims = listener.claims
+        self.allowed = [step.cards for step in self.steps]
         self.possible = Columns(between, [step.cards if step.kind == MOVE else 0 for step in self.steps])
         self.tries = 0
         self.spread(range(len(self.steps)), self.possible)
@@ -51,11 +55,40 @@ class History:
                 raise Contradiction(f"{NAMES[n]} cannot have {self.spell(wrong)}; {self.last_told(wrong & -wrong)}")
             if cards.bit_count() != self.counts[-1][n]:
                 raise Contradiction(f"{NAMES[n]} has {self.counts[-1][n]} cards")
+        return self.decide(world, lambda password: self.right(password.cards(world)))
+
+    def check_codes(self, codes: dict[int, int]) -> bool | None:
+        """The same for passwords alone: of the place of each all cards with its codes, and any world with these."""
+        limits = [codes.get(place, self.all) for place in range(PLACES)]
+        return self.decide(
+            limits, lambda password: codes[password.place] if password.lies else self.right(password.opened)
+        )
+
+    def decide(self, limits: Column, right: Callable[[Password], int]) -> bool | None:
+        """Whether some history ends within limits, with passwords that make these cards right."""
+        for claim in self.claims:
+            if not any(right(password) & claim.of_code for password in claim.passwords):
+                raise Contradiction(claim.told)
         columns = self.possible.copy()
-        columns.between[-1] = [now & cards for now, cards in zip(last, world, strict=True)]
-        self.spread([len(self.steps) - 1], columns)
+        columns.between[-1] = [now & cards for now, cards in zip(columns.between[-1], limits, strict=True)]
+        self.spread([len(self.steps) - 1, *self.judge(columns, right)], columns)
         self.tries = 0
         return self.search(columns)
+
+    def right(self, password: int) -> int:
+        """All cards with a code of a password."""
+        return joined([codes for codes in self.codes if codes & password])
+
+    def judge(self, columns: Columns, right: Callable[[Password], int]) -> list[int]:
+        """With the passwords it is settled which cards are right, wherever that was told; these steps."""
+        judged = []
+        for i, step in enumerate(self.steps):
+            if step.password:
+                match = right(step.password)
+                self.allowed[i] = step.cards & (match if step.right else ~match)
+                columns.movers[i] &= self.allowed[i]
+                judged.append(i)
+        return judged
 
     def last_told(self, card: int) -> str:
         """Where a card can be, and what was last told of it."""
@@ -130,20 +163,40 @@ class History:
         if step.kind == ONLY:
             stay[step.place] = here & step.cards
         elif step.kind == LEAST:
-            possible = here & step.cards
+            possible = here & self.allowed[i]
             if possible.bit_count() < step.n:
                 raise Contradiction(f"too few can be in {NAMES[step.place]}")
             if possible.bit_count() == step.n:
-                stay = [cards & ~possible for cards in stay]
-                stay[step.place] |= possible
-        else:
+                stay = surely(possible, step.place, stay)
+        elif step.kind == DIFFER:
             sure = here & ~shared(stay)
             for codes in self.codes:
                 if (sure & codes).bit_count() > 1:
                     raise Contradiction(f"the same code twice: {self.spell(sure & codes)}")
                 if sure & codes:
                     stay[step.place] &= ~codes | sure
+        else:
+            stay = self.several_codes(step, here & self.allowed[i], stay)
         return stay, list(stay)
+
+    def several_codes(self, step: Step, cards: int, stay: Column) -> Column:
+        """So many codes are among the cards in a place, or fewer."""
+        if step.kind == POOR:
+            sure = [codes for codes in self.codes if codes & cards & ~shared(stay)]
+            if len(sure) >= step.n:
+                raise Contradiction(f"{len(sure)} codes are in {NAMES[step.place]}")
+            if len(sure) == step.n - 1:
+                stay = list(stay)
+                stay[step.place] &= joined(sure)
+            return stay
+        found = [codes & cards for codes in self.codes if codes & cards]
+        if len(found) < step.n:
+            raise Contradiction(f"too few codes can be in {NAMES[step.place]}")
+        if len(found) == step.n:
+            for only in found:
+                if only.bit_count() == 1:
+                    stay = surely(only, step.place, stay)
+        return stay
 
     def moved(self, i: int, columns: Columns, stay: Column) -> tuple[Column, Column]:
         """So many cards move, all others stay."""
@@ -189,6 +242,13 @@ class History:
 
     def spell(self, cards: int) -> str:
         return " ".join(name for n, name in enumerate(self.names) if cards >> n & 1)
+
+
+def surely(cards: int, place: int, column: Column) -> Column:
+    """These cards are here and nowhere else."""
+    found = [others & ~cards for others in column]
+    found[place] |= cards
+    return found
 
 
 def joined(column: Column) -> int:

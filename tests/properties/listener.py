@@ -5,62 +5,48 @@ Nothing here is shared with the engine: the steps follow from the events and fro
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from sneakernet.core.event import HIDDEN, Event
-from sneakernet.core.position import parse
-from tests.access_denied_positions import HOT_POTATOES, SEATS, SECTORS, code, pack
-
-DECK, PILE, TABLE, LAID_OUT, ASIDE, HANDS, PASSWORDS, PLACES = 0, 1, 2, 3, 4, 5, 11, 17
-NAMES = ["deck", "pile", "table", "handed over", "set aside"]
-NAMES += [f"{seat} hand" for seat in SEATS] + [f"{sector} password" for sector in SECTORS]
-MOVE, MERGE, ONLY, LEAST, DIFFER = range(5)
-Column = list[int]  # of each place, the cards that may be there
-
-
-class Step:
-    """One thing that was told, as far as it concerns places.
-
-    MOVE: `n` of `cards` go from `place` to `to`. MERGE: all in `place` go to `to`. ONLY: none but `cards` are in
-    `place`. LEAST: at least `n` of `cards` are. DIFFER: cards in `place` have different codes.
-    """
-
-    def __init__(self, kind: int, place: int, cards: int, told: str, to: int = -1, n: int = 1) -> None:
-        self.kind = kind
-        self.place = place
-        self.cards = cards
-        self.told = told
-        self.to = to
-        self.n = n
-
-    def same_move(self, other: "Step") -> bool:
-        mine, theirs = (self.kind, self.place, self.to, self.cards), (other.kind, other.place, other.to, other.cards)
-        return mine == theirs and self.kind == MOVE
-
-    def may_wait(self, other: "Step") -> bool:
-        """Whether this move, if it came before the other already, would have made no difference."""
-        touched = (self.place, self.to)
-        if other.kind == MOVE:
-            return other.place != self.to and other.to != self.place
-        return other.place not in touched and other.to not in touched
+from tests.access_denied_positions import SEATS, code
+from tests.properties.attempts import Attempt, AttemptNotes
+from tests.properties.steps import (
+    ASIDE,
+    DECK,
+    DIFFER,
+    HANDS,
+    LAID_OUT,
+    LEAST,
+    MERGE,
+    MOVE,
+    NAMES,
+    ONLY,
+    PASSWORDS,
+    PILE,
+    POOR,
+    TABLE,
+    VARIED,
+    Claim,
+    Column,
+    Password,
+    Step,
+    fields_of,
+    hand_of,
+    password_of,
+)
 
 
-class Listener:
+class Listener(AttemptNotes):
     """One seat's notes of all card moves it was told, and of nothing else."""
 
     def __init__(self, edition: str, seat: str, different: bool) -> None:
-        self.edition = edition
-        self.seat = seat
-        self.different = different  # AD-42
-        self.cards = list(pack(edition))
-        self.number = {card: n for n, card in enumerate(self.cards)}
-        self.all = 2 ** len(self.cards) - 1
-        self.of_code = {c: self.mask(x for x in self.cards if code(x) == c) for c in "ABCDEF"}
-        self.potatoes = self.mask(card for card in self.cards if card in HOT_POTATOES)
-        self.steps: list[Step] = []
+        super().__init__(edition, seat, different)
+        self.heard = 0
         self.gifts: list[Step] = []  # cards that cannot be taken back at once (AD-R70, AD-R73)
-        self.laid_out: list[Step] = []  # cards of an attempt of others: most come back, and nobody saw them
+        self.claims: list[Claim] = []
+        self.passwords: dict[str, Password] = {}  # of each sector, the one that lies there
         self.open: set[str] = set()
-        self.sector: dict[str, str] = {}
+        self.sectors: dict[str, list[str]] = {}
         self.gate = Step(ONLY, DECK, self.all, "")
         self.in_play: list[str] = []
         self.answered: list[str] = []
@@ -69,26 +55,29 @@ class Listener:
         self.started = self.skipped = self.tried = self.lost_unseen = False
         self.active = self.rekeyed = self.proposer = ""
 
-    def mask(self, cards: Iterable[str]) -> int:
-        return sum(1 << self.number[card] for card in cards)
+    def begin_at(self, saved: str) -> None:
+        """The first it sees is a position: it can name what that says, and all else may be in any hidden place."""
+        fields = fields_of(saved)
+        known = self.mask(fields[f"known {self.seat}"])
+        real = places(saved, self)
+        known |= real[PILE] | real[TABLE]
+        self.counts = [cards.bit_count() for cards in real]
+        self.start = [cards & known | (self.all & ~known if cards & ~known else 0) for cards in real]
+        for word in fields["sectors"]:
+            self.sectors[word[0]] = word[2:].split(",")
+            self.passwords.update({sector: Password(password_of(sector)) for sector in self.sectors[word[0]]})
+        self.steps += [Step(DIFFER, x.place, self.all, "a password") for x in self.passwords.values()]
+        self.open = {self.cards[n] for n in range(len(self.cards)) if real[TABLE] >> n & 1}
+        self.active = fields["active"][0]
 
-    def some(self, event: Event) -> int:
-        """The card of an event, or any card."""
-        return self.all if event.card == HIDDEN else self.mask([event.card])
-
-    def move(self, event: Event, place: int, to: int, among: int = -1) -> None:
-        """One card changes its place."""
-        self.add(Step(MOVE, place, self.some(event) & among, str(event), to))
-
-    def add(self, step: Step) -> None:
-        """One more step; unseen moves that could as well have been made together are made together."""
-        for earlier in reversed(self.steps):
-            if earlier.same_move(step):
-                earlier.n += step.n
-                return
-            if not step.may_wait(earlier):
-                break
-        self.steps.append(step)
+    def catch_up(self, rules: Any, s: Any, log: list[Any]) -> None:
+        """All that happened since, in a game whose events are written into this log."""
+        seat = SEATS.index(self.seat)
+        for event in rules.read(log[self.heard :], int(s.seats()), seat):
+            self.hear(event)
+        self.heard = len(log)
+        if self.lost_unseen:
+            self.see(rules.view(s, seat).places[f"{self.seat} hand"].cards)
 
     def hear(self, event: Event) -> None:
         """One event, as this seat may know it."""
@@ -96,17 +85,22 @@ class Listener:
             self.started = False
             if self.edition == "2014":  # AD-64: who shows none holds none
                 self.gate.cards &= ~self.potatoes | self.shown
+        if self.attempt and self.attempt.over() and event.verb not in ("returned", "kept", "granted", "failed"):
+            self.settle(self.attempt)
         find = getattr(self, f"hear_{event.verb}", None)
         if find is not None:
             find(event, hand_of(event.seat))
 
     def hear_got_sector(self, event: Event, mine: int) -> None:
-        self.sector.setdefault(event.seat, event.target)
+        self.sectors.setdefault(event.seat, []).append(event.target)
 
     def hear_dealt(self, event: Event, mine: int) -> None:
         self.move(event, DECK, mine)
 
-    hear_drew_extra = hear_dealt
+    def hear_drew_extra(self, event: Event, mine: int) -> None:
+        if len(self.sectors[event.seat]) == 1:  # AD-12
+            self.steps.append(Step(POOR, mine, self.all, f"{event}, needing it", n=3))
+        self.move(event, DECK, mine)
 
     def hear_drew(self, event: Event, mine: int) -> None:
         self.move(event, DECK, mine)
@@ -115,6 +109,18 @@ class Listener:
 
     def hear_set_password(self, event: Event, mine: int) -> None:
         self.add(Step(MOVE, mine, self.all, str(event), password_of(event.target), 3))
+        self.lies(event)
+        self.lost_unseen |= event.seat == self.seat
+
+    def lies(self, event: Event) -> None:
+        """A password has three different codes (AD-11)."""
+        place = password_of(event.target)
+        self.steps.append(Step(DIFFER, place, self.all, str(event)))
+        self.passwords[event.target] = Password(place)
+
+    def hear_saw(self, event: Event, mine: int) -> None:
+        if event.card != HIDDEN:
+            self.claims.append(Claim([self.passwords[event.target]], self.of_code[event.card], str(event)))
 
     def hear_began(self, event: Event, mine: int) -> None:
         self.gate = Step(ONLY, mine, self.all, f"{event} and what the turn showed")
@@ -137,6 +143,11 @@ class Listener:
     def hear_declared(self, event: Event, mine: int) -> None:
         self.excludes("de-trojaner")
         self.tried = True
+        self.attempt = None
+        if event.target in self.passwords:
+            self.attempt = Attempt(mine, self.passwords[event.target], event.n, len(self.steps))
+            if self.different:  # AD-R95
+                self.steps.append(Step(VARIED, mine, self.all, str(event), n=event.n))
 
     def hear_dialled(self, event: Event, mine: int) -> None:
         self.excludes("trojan", "bug")  # in step 1 alone, and an upgrade works (AD-R30)
@@ -163,36 +174,17 @@ class Listener:
         if event.card in self.open:
             place = TABLE
         elif self.rekeyed == event.seat:
-            place = password_of(self.sector[event.seat])
+            password = self.passwords[self.sectors[event.seat][0]]
+            password.opened |= self.mask([event.card])
+            place = password.place
         self.open.discard(event.card)
         self.move(event, place, PILE)
 
     def hear_handed_on(self, event: Event, mine: int) -> None:
         self.move(event, mine, hand_of(event.target), self.potatoes)
 
-    def hear_handed_over(self, event: Event, mine: int) -> None:
-        if event.card == HIDDEN:
-            self.laid_out.append(Step(MOVE, mine, self.all, str(event), LAID_OUT))
-        else:
-            self.move(event, mine, LAID_OUT)
-
     def hear_paid(self, event: Event, mine: int) -> None:
         self.move(event, mine, LAID_OUT)
-
-    def hear_granted(self, event: Event, mine: int) -> None:
-        self.steps.append(Step(MERGE, LAID_OUT, 0, str(event), PILE))  # a controller has returned them before
-
-    def hear_returned(self, event: Event, mine: int) -> None:
-        if event.card == HIDDEN:
-            self.laid_out.pop()
-        else:
-            self.move(event, LAID_OUT, mine)
-
-    def hear_kept(self, event: Event, mine: int) -> None:
-        if event.card == HIDDEN:
-            self.move(event, self.laid_out.pop().place, mine)
-        else:
-            self.move(event, LAID_OUT, mine)
 
     def hear_played(self, event: Event, mine: int) -> None:
         if event.card not in self.open:
@@ -201,6 +193,9 @@ class Listener:
             self.move(event, mine, TABLE)
             self.open.add(event.card)
             self.in_play.append(event.card)
+            if event.card in self.upgrades:  # AD-59
+                theirs = [self.passwords[sector] for sector in self.sectors[event.seat]]
+                self.claims.append(Claim(theirs, self.of_code[code(event.card)], str(event)))
         if event.card == "de-code-verschluesseln":
             self.rekeyed = event.seat
         if event.card == "de-guru":
@@ -245,10 +240,7 @@ class Listener:
 
     def story(self) -> list[Step]:
         """All steps, with those that are not yet over."""
-        told = [*self.steps, *self.laid_out, *self.gifts]
-        if self.different and self.laid_out:
-            told.append(Step(DIFFER, LAID_OUT, self.all, "different codes"))
-        return told
+        return [*self.steps, *self.gifts]
 
     def flush(self) -> None:
         """Gifts become part of the hand."""
@@ -260,6 +252,8 @@ class Listener:
 
     def hear_new_password(self, event: Event, mine: int) -> None:
         self.steps.append(Step(MERGE, ASIDE, 0, str(event), password_of(event.target)))
+        self.passwords[event.target].lies = False
+        self.lies(event)
 
     def hear_offered(self, event: Event, mine: int) -> None:
         self.offered, self.answered = event.card, []
@@ -294,18 +288,10 @@ class Listener:
         self.lost_unseen = False
 
 
-def hand_of(seat: str) -> int:
-    return HANDS + SEATS.index(seat) if seat else -1
-
-
-def password_of(sector: str) -> int:
-    return PASSWORDS + SECTORS.index(sector)
-
-
 def places(saved: str, listener: Listener) -> Column:
     """Where all cards are in a world, as its position tells it; on the table is what is nowhere else."""
-    fields = parse(saved).fields
-    found = [listener.mask(w for w in fields.get(name, "").split() if w != "none") for name in NAMES]
+    fields = fields_of(saved)
+    found = [listener.mask(fields.get(name, [])) for name in NAMES]
     for hand in found[HANDS:PASSWORDS]:
         found[ASIDE] &= ~hand  # a gift that has arrived
     elsewhere = 0

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from math import prod
 
 from sneakernet.core.position import parse
-from tests.access_denied_positions import SECTORS, code, pack
+from tests.access_denied_positions import SEATS, SECTORS, code, pack
 
 CODES = "ABCDEF"
 LISTED = 3000  # so many assignments are listed one by one
@@ -31,8 +31,8 @@ class Knowledge:
         hidden = [card for card in pack(fields["edition"]) if card not in self.known]
         free = set(hidden) - set(self.cards[f"outside {observer}"])
         trade = [word for word in self.cards["inner"] if word.startswith("trade=")]
-        said = self.cards["offered"] + (self.cards["picked"] if trade and trade[0].endswith("1") else [])
-        self.unseen = Counter(map(code, hidden)) - Counter(code(card) for card in said if card not in self.known)
+        said = [self.cards["offered"], self.cards["picked"] if trade and trade[0].endswith("1") else []]
+        self.unseen = Counter(map(code, hidden)) - self.strange(said[0]) - self.strange(said[1])
         self.free = Counter(map(code, free))
         self.inside: dict[str, set[str]] = {sector: set() for sector in SECTORS}
         self.outside: dict[str, set[str]] = {sector: set() for sector in SECTORS}
@@ -53,6 +53,12 @@ class Knowledge:
         self.limits = GUARDS + sum(limit << 4 * n for n, limit in limits)
         self.differing(fields, observer)
         self.cache: dict[object, set[tuple[int, frozenset[str]]]] = {}
+
+    def strange(self, said: list[str]) -> Counter[str]:
+        """Of the codes that one player said in a trade, those beside the cards that can be named in that hand."""
+        hands = [self.cards[f"{seat} hand"] for seat in SEATS]
+        (hand,) = [cards for cards in hands if said and said[0] in cards] or [[]]
+        return Counter(map(code, said)) - Counter(code(card) for card in hand if card in self.known)
 
     def hidden_cards(self, sector: str) -> list[str]:
         return [card for card in self.cards[f"{sector} password"] if card not in self.known]

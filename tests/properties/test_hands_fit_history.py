@@ -1,4 +1,4 @@
-"""Imagined hands and decks have a history: one that fits every card move the seat was told of (section 10)."""
+"""Imagined worlds have a history: one that fits every card move and attempt the seat was told of (section 10)."""
 
 from typing import Any
 
@@ -8,10 +8,12 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
 from sneakernet.games import find
 from tests.properties.histories import Contradiction, History
-from tests.properties.listener import DECK, Listener, hand_of, places
+from tests.properties.listener import Listener, places
+from tests.properties.steps import DECK, hand_of
 
 RULES: Any = find("access-denied")
-TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
+PRINTED = [(edition, seats, "printed") for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
+TABLES = [*PRINTED, ("2014", 3, "on"), ("2013", 4, "on"), ("2014", 6, "on")]
 MOST = 420  # picks of a game
 LOOKS = (25, 120, 260, 400)  # after about so many picks it is looked at
 WORLDS = 3
@@ -42,28 +44,24 @@ def fits(history: History, saved: str, listener: Listener, where: str) -> None:
         raise AssertionError(f"{where}: {contradiction}") from None
 
 
-def follow(edition: str, seats: int, seed: int, seat: int) -> None:
+def follow(edition: str, seats: int, distinct: str, seed: int, seat: int) -> None:
     """A random game, heard by one seat."""
     log: list[Any] = []
-    s = RULES.new(edition, seats, str(seed), {}, log)
+    s = RULES.new(edition, seats, str(seed), {"distinct_codes": distinct}, log)
     rng = Rng(f"history {seed}")
     looks = {n + int(rng.below(20)) for n in LOOKS}
-    listener = Listener(edition, letter(seat), different=edition == "german")
-    heard = 0
+    listener = Listener(edition, letter(seat), different=edition == "german" or distinct == "on")
+    where = f"{edition}, {seats} seats, distinct codes {distinct}, seed {seed}, seat {letter(seat)}"
     for n in range(MOST):
         if RULES.ask(s) is None:
             return
-        for event in RULES.read(log[heard:], seats, seat):
-            listener.hear(event)
-        heard = len(log)
-        if listener.lost_unseen:
-            listener.see(RULES.view(s, seat).places[f"{letter(seat)} hand"].cards)
+        listener.catch_up(RULES, s, log)
         if n in looks:
-            look(s, seat, listener, f"{edition}, {seats} seats, seed {seed}, pick {n}, seat {letter(seat)}")
+            look(s, seat, listener, f"{where}, pick {n}")
         RULES.pick(s, int(rng.below(int(s.offered()))))
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_imagined_hands_have_a_history(edition: str, seats: int) -> None:
+@pytest.mark.parametrize(("edition", "seats", "distinct"), TABLES)
+def test_imagined_hands_have_a_history(edition: str, seats: int, distinct: str) -> None:
     for seed in range(1, GAMES + 1):
-        follow(edition, seats, seed, (seats // 2 + seed) % seats)
+        follow(edition, seats, distinct, seed, (seats // 2 + seed) % seats)
