@@ -11,7 +11,7 @@ from sneakernet.games.access_denied.attempt import begin_attempt, begin_dialling
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.moments import has_target, others
 from sneakernet.games.access_denied.play import begin_play, idle_point, play_answer
-from sneakernet.games.access_denied.spend import spend_action, spend_for_card
+from sneakernet.games.access_denied.spend import count_up, spend_action, spend_for_card
 from sneakernet.games.access_denied.standing import (
     actions_at_start,
     actions_left,
@@ -230,6 +230,7 @@ class Action(OwnChoice):
         self.again(s, me, 0)
         verb = pick - pick % names.VERB
         if verb == names.O_TRADE:
+            count_up(s, me, 1)
             s.push(idle_after_trade.code, me, s.taken())
             s.push(trade_partner.code, me, 0)
             return

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.guess import Guess, agreeing
+from sneakernet.games.access_denied.guess import Guess, agreeing, the_set
 from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.past import Past, zeros
 from sneakernet.games.access_denied.story import (
@@ -36,7 +36,7 @@ from sneakernet.games.access_denied.story import (
     seen_by,
     what,
 )
-from sneakernet.games.access_denied.worlds import ALL_SETS, CODE_SETS, HAVING, SETS, shows
+from sneakernet.games.access_denied.worlds import ALL_SETS, CODE_SETS, HAVING, SETS, Clues, shows
 
 NONE: Final = -1
 
@@ -67,6 +67,7 @@ class Columns:
         self.lay_out()
         for sector in range(i64(6)):
             self.sets[self.latest[sector]] &= guess.today[sector]
+        self.clues: Clues = guess.clues
         hidden = guess.clues.hidden
         last = PLACES * self.steps
         for place in range(i64(PLACES)):
@@ -130,22 +131,25 @@ class Columns:
         while left != 0:
             sector = nth(left, rng.below(count(left)))
             left &= ~BIT[sector]
-            if self.sizes[PLACES * self.steps + PASSWORD + sector] == 3 and not self.draw(self.latest[sector], rng):
+            if self.sizes[PLACES * self.steps + PASSWORD + sector] == 3 and not self.draw(sector, rng):
                 self.possible = False
                 return
         self.possible = True
 
-    def draw(self, password: i64, rng: Rng) -> bool:
-        """A password is one of the sets of codes that it may have."""
+    def draw(self, sector: i64, rng: Rng) -> bool:
+        """A password is one of the sets of codes that it may have, the likelier the more cards can show it."""
+        password = self.latest[sector]
         while count(self.sets[password]) > 1:
             sets = self.sets[password]
             before = (self.column[:], self.movers[:], self.sets[:])
-            n = nth(sets, rng.below(count(sets)))
-            self.set_sets(password, BIT[n])
+            shown = self.clues.shown[sector]
+            pool = self.column[PLACES * self.steps + PASSWORD + sector]
+            drawn = the_set(shown | self.clues.draw(sets, shown, pool, rng))
+            self.set_sets(password, drawn)
             if self.spread():
                 return True
             self.go_back(before)
-            if not self.set_sets(password, sets & ~BIT[n]) or not self.spread():
+            if not self.set_sets(password, sets & ~drawn) or not self.spread():
                 return False
         return True
 

@@ -21,7 +21,7 @@ from sneakernet.games.access_denied.standing import (
     works,
 )
 from sneakernet.games.access_denied.state import UNLIMITED_STEP, Net
-from sneakernet.games.access_denied.story import refute
+from sneakernet.games.access_denied.story import prove, refute
 
 # Step 3
 
@@ -46,8 +46,23 @@ class Discard(Choice):
             refute(s, me, s.pack.dulls)
 
 
+@final
+class BetrayBug(Word):
+    """Who must lose cards that bonuses and upgrades would let stay has Bug, as all see when a card saves them."""
+
+    def run(self, s: Net, p: i64, _: i64) -> None:
+        betray(s, p, s.hand_size(p) + 1)  # with the card that saves them
+
+
+def betray(s: Net, p: i64, size: i64) -> None:
+    """The active player's limit is lower than everybody must believe (AD-R69)."""
+    if p == s.active() and hand_limit(s, p) < size <= hand_limit(as_seen(s, NOBODY), p):
+        prove(s, p, s.pack.dulls)
+
+
 discard: Final[Choice] = Discard("discard")
-must_discard: Final[Op[Net]] = Loses(discard)
+betray_bug: Final[Op[Net]] = BetrayBug()
+must_discard: Final[Op[Net]] = Loses(discard, betray_bug)
 
 
 @final

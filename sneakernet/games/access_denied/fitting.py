@@ -58,15 +58,6 @@ class Fitting:
         self.pool &= ~BIT[name]
         self.nameless &= ~BIT[card]
 
-    def any_with(self, name: i64, cards: i64) -> i64:
-        """One of these cards that may have a name, or -1."""
-        found: i64 = 0
-        while cards != 0:
-            if self.fits[lowest(cards)] & BIT[name]:
-                found |= cards & -cards
-            cards &= cards - 1
-        return self.any_of(found) if found else i64(-1)
-
     def call_all(self, cards: i64) -> bool:
         """Each of these cards gets a name that fits; False if there is no way. Names given before stay."""
         old = self.pool

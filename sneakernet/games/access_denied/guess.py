@@ -35,8 +35,6 @@ class Guess:
         self.hoped: vec[i64] = vec[i64]([ALL_SETS] * 6)  # those with which earlier tellings would have gone on
         self.undrawn: i64 = clues.sectors  # whose password of today is still open
         self.caps = vec[i64]([0] * 6)  # per code: so many cards may be in passwords
-        for code in range(i64(6)):
-            self.caps[code] = count(clues.free & s.pack.of_code[code])
         self.was = vec[i64]([0] * CARDS)  # per card without a name: of which kinds it was, one bit each
         self.apart = vec[i64]([0] * CARDS)  # per card: those from which its code differs
 
@@ -51,6 +49,8 @@ class Guess:
         for sector in range(i64(6)):
             self.sets[sector] = self.today[sector]
         self.undrawn = self.clues.sectors
+        for code in range(i64(6)):
+            self.caps[code] = count(self.clues.free & self.pack.of_code[code])
         for card in range(i64(CARDS)):
             self.was[card] = 0
             self.apart[card] = 0
@@ -132,6 +132,27 @@ class Guess:
             kinds &= kinds - 1
         return names
 
+    def bound(self, cards: i64) -> i64:
+        """Those of these cards of which more is known than the names that fit."""
+        found: i64 = 0
+        while cards != 0:
+            if self.was[lowest(cards)] or self.apart[lowest(cards)]:
+                found |= cards & -cards
+            cards &= cards - 1
+        return found
+
+    def scarcest(self, cards: i64) -> i64:
+        """The one of these cards that can have the fewest names."""
+        found: i64 = -1
+        fewest: i64 = CARDS + 1
+        while cards != 0:
+            names = count(self.allowed(lowest(cards), self.fitting.pool))
+            if names < fewest:
+                fewest = names
+                found = lowest(cards)
+            cards &= cards - 1
+        return found
+
     def called(self, card: i64) -> bool:
         """A card has got its name: what it was says more of passwords, and those apart from it have other codes."""
         code = self.pack.codes[self.fitting.names[card]]
@@ -193,6 +214,19 @@ class Guess:
         return found
 
     # Passwords
+
+    def count_cards(self, passwords: i64) -> None:
+        """How many cards of each code passwords can have: those whose names are left, less those for other cards."""
+        for code in range(i64(6)):
+            of_code = self.pack.of_code[code] & self.fitting.pool
+            left = count(of_code)
+            rest = self.fitting.nameless & ~passwords
+            while rest != 0:
+                if self.fitting.possible(lowest(rest)) & ~of_code == 0:
+                    left -= 1
+                rest &= rest - 1
+            free = count(of_code & self.clues.free)
+            self.caps[code] = free if free < left else left
 
     def adds_up(self) -> bool:
         """Whether there are cards enough for the passwords of today; sets for which there are too few are out."""

@@ -71,6 +71,11 @@ class Dream:
         """Passwords are drawn, and all cards that nobody saw get names; a few times if need be."""
         retelling = self.retelling
         retelling.keep(retelling.end, 0)
+        passwords: i64 = 0
+        for sector in range(i64(6)):
+            if self.guess.undrawn & BIT[sector]:
+                passwords |= self.s.password(sector)
+        self.guess.count_cards(passwords)
         for _ in range(DRAWS):
             if self.draw_passwords() and self.proven_codes_fit() and self.as_many_as_can_be() and retelling.call_rest():
                 return True

@@ -129,7 +129,7 @@ class Retelling:
         while rest != 0:
             name = fitting.any_of(rest)
             rest &= ~BIT[name]
-            card = fitting.any_with(name, fitting.nameless)
+            card = self.any_allowed(name, fitting.nameless)
             if card < 0:
                 return False
             fitting.call(card, name)
@@ -251,17 +251,17 @@ class Retelling:
         return self.call_bound(self.fitting.nameless) and self.fitting.call_all(self.fitting.nameless)
 
     def call_bound(self, cards: i64) -> bool:
-        """Cards of which more is known than the names that fit them get theirs one by one, before all others."""
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            if self.guess.was[card] or self.guess.apart[card]:
-                names = self.guess.allowed(card, self.fitting.pool)
-                if names == 0:
-                    return False
-                self.fitting.call(card, self.fitting.any_of(names))
-                if not self.guess.called(card):
-                    return False
+        """Cards of which more is known than the names that fit get theirs, and with them those that can have fewer."""
+        bound = self.guess.bound(cards)
+        while bound & cards:
+            card = self.guess.scarcest(cards)
+            cards &= ~BIT[card]
+            names = self.guess.allowed(card, self.fitting.pool)
+            if names == 0:
+                return False
+            self.fitting.call(card, self.fitting.any_of(names))
+            if not self.guess.called(card):
+                return False
         return True
 
     def seen(self, names: i64, place: i64, goal: i64) -> bool:
@@ -353,8 +353,14 @@ class Retelling:
     def some_differ(self, cards: i64, number: i64) -> bool:
         """So many of these cards had different codes."""
         some: i64 = 0
-        while count(some) < number and cards & ~some:
-            some |= BIT[self.fitting.any_of(cards & ~some)]
+        taken: i64 = 0
+        while count(some) < number and cards != 0:
+            card = self.fitting.any_of(cards)
+            cards &= ~BIT[card]
+            if self.fitting.possible(card) & ~taken:
+                some |= BIT[card]
+                if not self.fitting.nameless & BIT[card]:
+                    taken |= self.pack.of_code[self.pack.codes[self.fitting.names[card]]]
         return count(some) == number and self.guess.differed(some)
 
     def none_but(self, place: i64, names: i64) -> bool:

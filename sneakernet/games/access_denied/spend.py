@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sneakernet.games.access_denied.standing import has_extra, has_free_play
+from sneakernet.games.access_denied.standing import has_extra, has_free_play, is_banned
 from sneakernet.games.access_denied.state import DULLED_PLAY, LOSSES_VOID, USED_EXTRA, USED_FREE_PLAY, Net
 from sneakernet.games.access_denied.story import refute
 
@@ -19,14 +19,18 @@ def spend_action(s: Net, p: i64, for_attempt: bool) -> bool:
     return extra
 
 
-def count_up(s: Net, p: i64) -> None:
-    """Who acts more often than a hot potato allows began the turn without it, as everybody can count (AD-20, AD-51)."""
+def count_up(s: Net, p: i64, more: i64 = 0) -> None:
+    """Who acts more often than a hot potato allows began the turn without it, as everybody can count (AD-20, AD-51).
+
+    An offer in vain is no action, but one must be left for it (AD-R71): one more than were taken.
+    """
     if s.blind or s.rule.burdens_shown:
         return
-    if s.taken() > 1 and not s.is_used(LOSSES_VOID):
+    taken = s.taken() + more
+    if taken > 1 and not s.is_used(LOSSES_VOID):
         refute(s, p, s.pack.slows)
     without_benefits = s.actions() + s.taken() - (1 if s.is_used(USED_EXTRA) else 0)
-    if s.taken() + (1 if s.is_used(USED_FREE_PLAY) else 0) > without_benefits:
+    if taken + (1 if s.is_used(USED_FREE_PLAY) else 0) > (0 if is_banned(s) else without_benefits):
         refute(s, p, s.pack.dulls)
 
 

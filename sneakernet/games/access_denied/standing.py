@@ -34,11 +34,6 @@ def benefits_off(s: Net, p: i64) -> bool:
     return s.forbids(names.NO_BENEFITS) or (s.held() & s.pack.dulls) != 0
 
 
-def off_for_all_to_see(s: Net, p: i64) -> bool:
-    """Whether an upgrade does not work, and everybody knows why."""
-    return s.status(p) & UPGRADES_OFF != 0 or (p == s.active() and s.forbids(names.NO_BENEFITS))
-
-
 def works(s: Net, p: i64, upgrades: i64) -> bool:
     """Whether one of these upgrades lies before a player and works (AD-62, AD-R38, AD-R69)."""
     if (s.upgrades(p) & upgrades) == 0 or s.status(p) & UPGRADES_OFF:

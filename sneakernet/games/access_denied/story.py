@@ -152,6 +152,18 @@ def differ(s: Net, place: i64, n: i64) -> None:
         write(s, DIFFER, place, 0, n, 0, 0, 0)
 
 
+def all_differ(s: Net, p: i64, n: i64) -> None:
+    """Cards handed over differ: that their player had so many different codes before need not be said (AD-R95)."""
+    story = s.story
+    last = i64(len(story)) - STEP
+    if last - STEP >= PLACES and what(story[last - STEP]) == DIFFER and place_of(story[last - STEP]) == p:
+        story[last - STEP] = story[last]
+        story[last - STEP + 1] = story[last + 1]
+        story[last - STEP + 2] = story[last + 2]
+        s.story = story[:last]
+    differ(s, HANDED, n)
+
+
 def agree(s: Net, place: i64, n: i64) -> None:
     """Everybody knows that the cards in a place have at most so many different codes."""
     if not s.blind:

@@ -12,7 +12,7 @@ from sneakernet.games.access_denied.moments import others
 from sneakernet.games.access_denied.spend import spend_action
 from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
-from sneakernet.games.access_denied.story import holds_some, saw
+from sneakernet.games.access_denied.story import ASIDE, holds_some, moved, saw
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 from sneakernet.games.access_denied.worlds import said_unknown
 
@@ -174,17 +174,25 @@ class TradeAccept(Choice):
         close_trade(s)
         s.tell(names.ACCEPTED, me, target=partner)
         spend_action(s, me, False)
-        left = rest
-        while left != 0:  # the answer first: what is given for it cannot come back with it
-            verbs.pass_card(s, partner, lowest(left), me, same_code(s, lowest(left)))
-            left &= left - 1
         if named:
+            self.answer(s, me, partner, rest)
             verbs.give_openly(s, me, given, partner, names.TRADED)
         else:
-            verbs.give(s, me, given, partner, names.TRADED, same_code(s, given))
+            seen: i64 = BIT[me] | BIT[partner]
+            moved(s, me, ASIDE, BIT[given], same_code(s, given), seen)  # so the answer cannot come back with it
+            self.answer(s, me, partner, rest)
+            moved(s, ASIDE, partner, BIT[given], same_code(s, given), seen)
+            verbs.move_known(s, me, given, partner, same_code(s, given), seen)
+            s.news(names.TRADED, me, given, partner, known_to=seen)
         while rest != 0:
             s.news(names.TRADED, partner, lowest(rest), me, known_to=BIT[me] | BIT[partner])
             rest &= rest - 1
+
+    def answer(self, s: Net, me: i64, partner: i64, cards: i64) -> None:
+        """What the partner gives for it."""
+        while cards != 0:
+            verbs.pass_card(s, partner, lowest(cards), me, same_code(s, lowest(cards)))
+            cards &= cards - 1
 
 
 trade_partner: Final[Choice] = Partner("trade_partner")

@@ -16,8 +16,8 @@ from sneakernet.games.access_denied.story import (
     DECK,
     HANDED,
     OPEN,
+    all_differ,
     begin_story,
-    differ,
     grows_long,
     moved,
     saw,
@@ -150,8 +150,13 @@ def slip(s: Net, p: i64, cards: i64, kind: i64, seen: i64) -> None:
 
 def move_unseen(s: Net, p: i64, card: i64, to: i64, kind: i64, seen: i64) -> None:
     """A card from hand to hand, as these see; the others may know its kind."""
-    slip(s, p, BIT[card], kind, seen | BIT[p])
     moved(s, p, to, BIT[card], kind, seen)
+    move_known(s, p, card, to, kind, seen)
+
+
+def move_known(s: Net, p: i64, card: i64, to: i64, kind: i64, seen: i64) -> None:
+    """A card whose move is told already."""
+    slip(s, p, BIT[card], kind, seen | BIT[p])
     s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
     show(s, BIT[card], seen)
@@ -226,7 +231,7 @@ def hand_over(s: Net, p: i64, cards: i64) -> None:
     hide(s, p, cards, seen)
     moved(s, p, HANDED, cards, ANY, seen)
     if s.setting(DISTINCT):
-        differ(s, HANDED, count(cards))
+        all_differ(s, p, count(cards))
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_handed(cards)
     rest = cards

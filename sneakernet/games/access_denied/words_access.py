@@ -10,7 +10,7 @@ from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import fail, raise_level, return_all, return_everything
 from sneakernet.games.access_denied.book import Choice, Word
 from sneakernet.games.access_denied.play import Loses, spring, stop
-from sneakernet.games.access_denied.standing import off_for_all_to_see, works
+from sneakernet.games.access_denied.standing import works
 from sneakernet.games.access_denied.state import (
     BY_CARD,
     DECLARED,
@@ -28,7 +28,6 @@ from sneakernet.games.access_denied.state import (
     TURN_OVER,
     Net,
 )
-from sneakernet.games.access_denied.story import prove, refute
 
 NOBODY: Final = -1
 
@@ -87,11 +86,7 @@ class UnlessImmune(Word):
     def run(self, s: Net, p: i64, card: i64) -> None:
         if s.trap_immune(s.find_trap(card)) & BIT[p] or works(s, p, s.pack.wards_retro):
             s.news(names.IMMUNE, p, card, known_to=s.everyone())
-            if p == s.active() and not s.trap_immune(s.find_trap(card)) & BIT[p]:
-                refute(s, p, s.pack.dulls)
         else:
-            if p == s.active() and s.upgrades(p) & s.pack.wards_retro and not off_for_all_to_see(s, p):
-                prove(s, p, s.pack.dulls)
             s.push(self.effect, p, card)
 
 

@@ -9,6 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.draw import betray, betray_bug
 from sneakernet.games.access_denied.play import Loses
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -89,6 +90,7 @@ class DropToLimit(Word):
     """Cards picked at random go to the pile until the hand is within its limit."""
 
     def run(self, s: Net, p: i64, slot: i64) -> None:
+        betray(s, p, s.hand_size(p))
         verbs.discard_at_random(s, p, s.hand_size(p) - hand_limit(s, p))
 
 
@@ -98,11 +100,15 @@ class DiscardToLimitAtRandom(Word):
 
     def __init__(self) -> None:
         super().__init__()
-        self.loses: i64 = Loses(DropToLimit()).code
+        self.loses: i64 = Loses(DropToLimit(), betray_bug).code
 
     def run(self, s: Net, p: i64, slot: i64) -> None:
-        if not ignores_limit(s, p) and s.hand_size(p) > hand_limit(s, p):
+        if ignores_limit(s, p):
+            return
+        if s.hand_size(p) > hand_limit(s, p):
             s.push(self.loses, p, slot)
+        elif p == s.active() and s.hand_size(p) > plain_limit(s, p):
+            refute(s, p, s.pack.dulls)
 
 
 @final
