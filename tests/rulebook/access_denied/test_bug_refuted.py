@@ -151,6 +151,35 @@ def test_a_card_traded_after_war_dialer_is_not_bug(upgrade: str, end: set[bool])
     assert bug(t, "B") == end
 
 
+def test_bug_may_come_later() -> None:
+    """AD-R63: A dials, then gets a card E of B's for another card."""
+    t = small("A upgrades: war-dialer; A hand: fdic phreaking; B hand: red-tape bank-run; C hand: copybot", "bug spam")
+    assert bug(until(t, "A", "attempt").play("dial@telecomm")) == REFUTED
+    until(t, "A", "action").play("trade", "at@B", "offer:phreaking", "unnamed", "done", "give:red-tape")
+    assert bug(answer(t, "done").play("accept")) == FITS
+
+
+def test_bug_may_have_gone_before() -> None:
+    """AD-64: B has taken a card of A's before A's turn; then A dials."""
+    hands = "A hand: red-tape whoops-disconnect [1]; B hand: olfactopeg bank-run; C hand: copybot"
+    field = "active: B; B levels: universities=oper; A upgrades: war-dialer"
+    t = small(f"{field}; {hands}", "bug spam", "olfactopeg bank-run")
+    quiet(until(t, "B", "action").play("play:olfactopeg"))
+    until(t, "A", "attempt").play("dial@telecomm")
+    assert (bug(t, "A"), bug(t, "B")) == (REFUTED, FITS)
+
+
+def test_a_hot_potato_is_found_out() -> None:
+    """2013: B hands one on to A; who dials in step 1 began with neither Bug nor Trojan, so it was Worm (AD-R30)."""
+    potatoes = {"worm", "trojan", "bug"}
+    t = small("active: B; A upgrades: war-dialer; A hand: [2]; B hand: worm trojan bug; C hand: copybot")
+    quiet(until(t, "B", "action").play("hand_on:worm", "at@A"))
+    assert sets(*potatoes) <= {frozenset(world["A"] & potatoes) for world in imagined(t, "C")}
+    until(t, "A", "attempt").play("dial@telecomm")
+    assert bug(t, "B") == {True}
+    assert all(world["A"] & potatoes == {"worm"} for world in imagined(t, "C"))
+
+
 @pytest.mark.parametrize("end", [FITS, REFUTED], ids=["one card", "two cards"])
 def test_a_card_kept_before_the_second_action_was_not_bug(end: set[bool]) -> None:
     """AD-45: B keeps a card of A's; if A then plays two cards with Over-Clock, that was not Bug."""

@@ -55,6 +55,34 @@ def test_a_named_card_may_have_gone_before(edition: str) -> None:
     assert whole(t, "A") == sets("listserv", "war-dialer")
 
 
+@english
+def test_one_card_may_be_offered_twice(edition: str) -> None:
+    """AD-R71: A offers D and D in vain, and needs one card D; with D and E it needs both."""
+    any_d = sets("listserv ice", "listserv fdic", "bank-run ice", "bank-run fdic")
+    t = offer(offer(small(HANDS, edition), "listserv", "decline"), "listserv", "decline")
+    assert whole(t, "A") == any_d | sets("listserv bank-run")
+    t = offer(offer(small(HANDS, edition), "listserv", "decline"), "ice", "decline")
+    assert whole(t, "A") == any_d
+
+
+@english
+def test_one_card_may_be_answered_twice(edition: str) -> None:
+    """AD-R71: B names a card C, A withdraws, and so again: B needs one."""
+    t = small("A hand: listserv; B hand: copybot ice; C hand: freeware; deck: mocking-bird", edition)
+    for _ in range(2):
+        offer(t, "listserv", "give:copybot", "done", "withdraw")
+    assert whole(t, "B") == sets("copybot ice", "mocking-bird ice", "copybot mocking-bird")
+
+
+@english
+def test_a_card_is_traded_and_its_code_offered_again(edition: str) -> None:
+    """AD-28: A had two cards D; B has the one now, and A the other."""
+    t = small("actions: 2; A hand: listserv bank-run; B hand: fdic; C hand: freeware; deck: war-dialer ice", edition)
+    offer(quiet(offer(t, "listserv", "done", "accept")), "bank-run", "decline")
+    assert whole(t, "A") == sets("listserv", "bank-run", "war-dialer")
+    assert all("D" in codes(world["B"]) for world in imagined(t, "C"))
+
+
 ANSWERS = "A hand: ice; B hand: copybot wiretap red-tape; C hand: freeware; deck: mocking-bird warez"
 
 
