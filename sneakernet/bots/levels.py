@@ -34,7 +34,7 @@ LEVELS: Final = {
 }
 
 MANNERS: Final = {
-    "access-denied": Manner(explore=0.3, rounds=0, first_look=30.0),
+    "access-denied": Manner(explore=0.3, rounds=0, first_look=30.0, most_worlds=128),
     "hackers": Manner(explore=0.3, rounds=2, first_look=3.0),
     "wired": Manner(explore=0.1, rounds=1, first_look=3.0, duel=Manner(explore=0.3, rounds=1, first_look=30.0)),
 }

@@ -81,6 +81,15 @@ def test_against_one_rival_it_may_think_in_another_manner() -> None:
         assert (tree.explore, int(tree.turns), tree.first_look) == found
 
 
+def test_it_imagines_no_more_worlds_than_its_manner_says() -> None:
+    """A world may take long to imagine; to try something else in one that is there costs little."""
+    t = Table("hackers", seats=4)
+    bot = Ismcts(judgement("hackers"), Manner(0.3, 2, 3.0, most_worlds=10), 200)
+    tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "few"))
+    assert max(tree.tries()) > len(tree.worlds) == 10
+    assert tree.world(13).digest() == tree.world(3).digest() != tree.world(4).digest()
+
+
 def test_without_a_judgement_it_plays_to_the_end_of_each_world() -> None:
     t = Table("hackers", seats=3)
     tree = Ismcts(None, Manner(0.7, 2, 3.0), 30).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "alone"))

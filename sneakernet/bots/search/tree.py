@@ -22,7 +22,7 @@ ROOT: Final = 0
 NO_NODE: Final = 0
 FREE: Final = -1
 FIRST_WORLDS: Final = 8
-WORLDS_KEPT: Final = 512  # that all first picks are tried in
+MOST_WORLDS: Final = 512
 UNKNOWN: Final = 1.0  # for how many iterations it counts that nothing is known of an option
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
@@ -32,11 +32,19 @@ SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over t
 class Manner:
     """How a search thinks: the constants of one kind of player."""
 
-    def __init__(self, explore: float, rounds: int, first_look: float, duel: "Manner | None" = None) -> None:
+    def __init__(
+        self,
+        explore: float,
+        rounds: int,
+        first_look: float,
+        duel: "Manner | None" = None,
+        most_worlds: int = MOST_WORLDS,
+    ) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
         self.rounds = rounds  # so often everybody has a turn before it judges; 0: when the running turn ends
         self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
         self.duel = duel  # how it thinks against one rival, if otherwise: then it has more worlds in its time
+        self.most_worlds = most_worlds  # it imagines no more than these, and then begins again with the first
 
 
 @final
@@ -57,6 +65,7 @@ class Tree(Generic[S]):
         self.last_turn: i64 = 0  # the turn before which the running iteration is judged
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
         self.iterations: i64 = 0
+        self.most_worlds: i64 = manner.most_worlds
         self.worlds: list[S] = []
         self.parent: vec[i64] = vec[i64]([0])
         self.key: vec[i64] = vec[i64]([0])
@@ -189,14 +198,11 @@ class Tree(Generic[S]):
         self.iterations += 1
 
     def world(self, n: i64) -> S:
-        """The n-th world in which an option is tried."""
-        if n < i64(len(self.worlds)):
-            return self.worlds[n].copy()
-        world = self.rules.imagine(self.base, int(self.me), self.rng)
-        if n < WORLDS_KEPT:
-            self.worlds.append(world)
-            return world.copy()
-        return world
+        """The n-th world in which an option is tried; after the last one the first one comes again."""
+        at = n % self.most_worlds
+        if at == i64(len(self.worlds)):
+            self.worlds.append(self.rules.imagine(self.base, int(self.me), self.rng))
+        return self.worlds[at].copy()
 
     def walk(self, s: S, first: i64) -> i64:
         """Down the tree, to a pick that was never made there; returns how many picks were made."""
