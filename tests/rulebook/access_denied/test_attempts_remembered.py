@@ -111,9 +111,9 @@ def test_backup_against_firewall_says_nothing(edition: str) -> None:
 # C cannot name the password of Government (A/D/E); what was handed over comes to light later.
 
 
-def unknown(text: str, edition: str) -> Table:
+def unknown(text: str, edition: str, cards: str = "freeware") -> Table:
     """A position in which C knows nothing of Government, and B begins without a card unless it is said."""
-    return table(f"step: attempt; C hand: freeware; government password: A/D/E; {text}", edition, seats=3)
+    return table(f"step: attempt; C hand: {cards}; government password: A/D/E; {text}", edition, seats=3)
 
 
 def password(t: Table, letters: str) -> set[str]:
@@ -201,3 +201,40 @@ def test_two_attempts_on_one_password(edition: str) -> None:
     for world in imagined(t, "C"):
         secret = set(codes(world["government password"]))
         assert set(codes(world["A"])) <= secret and not set(codes(world["B"])) & secret
+
+
+def test_one_of_two_cards_was_kept_and_the_other_was_there() -> None:
+    """AD-45: B discards both its card and A's; which is which nobody knows, so one of the codes is out."""
+    t = quiet(give(unknown("A hand: fbi-raid; B hand: warez", "2014"), "fbi-raid"))
+    assert password(discards(t, "B", "fbi-raid", "warez"), "CF") == {"", "C", "F"}
+
+
+def test_one_of_two_cards_was_granted() -> None:
+    """AD-44: A discards both; one of the codes is in the password."""
+    t = quiet(give(unknown("A hand: guru fbi-raid", "2014"), "guru"))
+    assert password(discards(t, "A", "guru", "fbi-raid"), "AC") == {"A", "C", "AC"}
+
+
+def test_a_kept_card_is_seen_in_the_hand() -> None:
+    """The NSA is Watching You: B's only card is the one it kept; A's other card was not handed over."""
+    t = unknown("A hand: fbi-raid guru; C levels: government=oper", "2014", "the-nsa-is-watching-you")
+    quiet(give(t, "fbi-raid"))
+    assert password(t, "C") == {"", "C"}
+    until(t, "C", "action").play("play:the-nsa-is-watching-you", "at@B")
+    assert password(discards(t, "A", "guru"), "AC") == {"", "A"}
+
+
+def test_a_kept_card_comes_to_the_onlooker() -> None:
+    """AD-R70: B gives C its only card, the one it kept."""
+    t = until(quiet(give(unknown("A hand: fbi-raid", "2014"), "fbi-raid")), "B", "action")
+    answer(t.play("trade", "at@C"), "offer:fbi-raid").play("unnamed", "done", "done", "accept")
+    assert "fbi-raid" in t.cards("C hand") and password(t, "C") == {""}
+
+
+def test_three_cards_of_which_two_were_kept() -> None:
+    """AD-45: one after the other comes to light."""
+    t = unknown("A levels: government=oper; A hand: guru fbi-raid warez", "2014")
+    quiet(give(t, "guru fbi-raid warez"))
+    assert password(discards(t, "A", "guru"), "A") == {"A"}
+    assert password(discards(t, "B", "fbi-raid"), "AC") == {"A"}
+    assert password(t.play("discard:warez"), "ACF") == {"A"}
