@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sneakernet.core.bits import BIT, count
+from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.places import beside_sectors, in_deck, in_play, on_pile, set_aside
-from sneakernet.games.access_denied.state import P_BY, WITH_CODES, Net
+from sneakernet.games.access_denied.state import ANSWERED, P_BY, WITH_CODES, Net
 from sneakernet.games.access_denied.worlds import all_different
 
 ANY: Final = -1  # of whatever kind: every bit
@@ -96,6 +96,9 @@ def begin_story(s: Net) -> None:
     for place in range(i64(HANDED), i64(PASSWORD)):
         if places[place] & all_different(s):
             differ(s, place, count(places[place]))
+    say_codes(s, s.active(), s.offered_card())
+    if s.setting(ANSWERED):
+        say_codes(s, s.partner(), s.picked())
 
 
 def grows_long(s: Net) -> bool:
@@ -168,6 +171,14 @@ def agree(s: Net, place: i64, n: i64) -> None:
     """Everybody knows that the cards in a place have at most so many different codes."""
     if not s.blind:
         write(s, AGREE, place, 0, n, 0, 0, 0)
+
+
+def say_codes(s: Net, p: i64, cards: i64) -> None:
+    """Who said aloud which codes are held holds them, as long as they do not go (AD-R70)."""
+    while cards != 0:
+        of_code = s.pack.of_code[s.pack.codes[lowest(cards)]]
+        holds_some(s, p, count(cards & of_code), of_code)
+        cards &= ~of_code
 
 
 def turn_of(s: Net, p: i64) -> i64:

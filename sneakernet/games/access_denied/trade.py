@@ -12,7 +12,7 @@ from sneakernet.games.access_denied.moments import others
 from sneakernet.games.access_denied.spend import spend_action
 from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
-from sneakernet.games.access_denied.story import ASIDE, holds_some, moved, saw
+from sneakernet.games.access_denied.story import ASIDE, moved, saw, say_codes
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
 from sneakernet.games.access_denied.worlds import said_unknown
 
@@ -39,14 +39,6 @@ def hear(s: Net) -> None:
 def same_code(s: Net, card: i64) -> i64:
     """All cards with a card's code."""
     return s.pack.of_code[s.pack.codes[card]]
-
-
-def remember(s: Net, p: i64, cards: i64) -> None:
-    """Who said aloud which codes are held holds them, as long as they do not go (AD-R70)."""
-    while cards != 0:
-        of_code = same_code(s, lowest(cards))
-        holds_some(s, p, count(cards & of_code), of_code)
-        cards &= ~of_code
 
 
 def close_trade(s: Net) -> None:
@@ -81,7 +73,7 @@ class TradeCard(Choice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         s.set_offered_card(BIT[pick & 63])
-        remember(s, me, s.offered_card())
+        say_codes(s, me, s.offered_card())
         s.tell(names.OFFERED, me, s.pack.codes[pick & 63], s.partner(), known_to=s.everyone())
         s.push(trade_name.code, me, 0)
 
@@ -138,7 +130,7 @@ class TradeAnswer(Choice):
             self.nothing_came_of_it(s)
         elif pick == names.O_DONE:
             s.set_setting(ANSWERED, 1)
-            remember(s, partner, s.picked())
+            say_codes(s, partner, s.picked())
             rest = s.picked()
             while rest != 0:
                 s.tell(names.ANSWERED, partner, s.pack.codes[lowest(rest)], me, known_to=s.everyone())
