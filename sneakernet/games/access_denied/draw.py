@@ -51,13 +51,9 @@ class BetrayBug(Word):
     """Who must lose cards that bonuses and upgrades would let stay has Bug, as all see when a card saves them."""
 
     def run(self, s: Net, p: i64, _: i64) -> None:
-        betray(s, p, s.hand_size(p) + 1)  # with the card that saves them
-
-
-def betray(s: Net, p: i64, size: i64) -> None:
-    """The active player's limit is lower than everybody must believe (AD-R69)."""
-    if p == s.active() and hand_limit(s, p) < size <= hand_limit(as_seen(s, NOBODY), p):
-        prove(s, p, s.pack.dulls)
+        size = s.hand_size(p) + 1  # with the card that saves them
+        if p == s.active() and hand_limit(s, p) < size <= hand_limit(as_seen(s, NOBODY), p):
+            prove(s, p, s.pack.dulls)
 
 
 discard: Final[Choice] = Discard("discard")

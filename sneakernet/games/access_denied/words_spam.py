@@ -9,7 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied import names, verbs
 from sneakernet.games.access_denied.attempt import later_than
 from sneakernet.games.access_denied.book import Choice, OwnChoice, Word
-from sneakernet.games.access_denied.draw import betray, betray_bug
+from sneakernet.games.access_denied.draw import betray_bug
 from sneakernet.games.access_denied.play import Loses
 from sneakernet.games.access_denied.standing import (
     NOBODY,
@@ -20,7 +20,7 @@ from sneakernet.games.access_denied.standing import (
     plain_limit,
 )
 from sneakernet.games.access_denied.state import P_OBJECT, P_SEAT, Net
-from sneakernet.games.access_denied.story import refute
+from sneakernet.games.access_denied.story import prove, refute
 from sneakernet.games.access_denied.words_turns import Group, each, everybody, wait_for
 
 
@@ -90,7 +90,11 @@ class DropToLimit(Word):
     """Cards picked at random go to the pile until the hand is within its limit."""
 
     def run(self, s: Net, p: i64, slot: i64) -> None:
-        betray(s, p, s.hand_size(p))
+        if p == s.active():  # how many go shows the limit
+            if hand_limit(s, p) < hand_limit(as_seen(s, NOBODY), p):
+                prove(s, p, s.pack.dulls)
+            elif hand_limit(s, p) > plain_limit(s, p):
+                refute(s, p, s.pack.dulls)
         verbs.discard_at_random(s, p, s.hand_size(p) - hand_limit(s, p))
 
 
