@@ -42,7 +42,7 @@ class Discard(Choice):
         if pick != names.O_DONE:
             verbs.discard(s, me, pick & 63)
             self.again(s, me, 0)
-        elif not ignores_limit(s, me) and s.hand_size(me) > plain_limit(s, me):
+        elif not s.blind and not ignores_limit(s, me) and s.hand_size(me) > plain_limit(s, me):
             refute(s, me, s.pack.dulls)
 
 
@@ -188,7 +188,7 @@ class DrawCards(OwnChoice):
         self.again(s, me, 0)
         if pick == names.O_DRAW:
             refute(s, me, s.pack.dries)
-            if not may_draw_plainly(s, me):
+            if not s.blind and not s.rule.burdens_shown and not may_draw_plainly(s, me):
                 refute(s, me, s.pack.dulls)
             draw_one(s, me)
         else:

@@ -15,7 +15,8 @@ def spend_action(s: Net, p: i64, for_attempt: bool) -> bool:
         s.use(USED_EXTRA)
     else:
         s.set_actions(s.actions() - 1)
-    count_up(s, p)
+    if not s.blind:
+        count_up(s, p)
     return extra
 
 

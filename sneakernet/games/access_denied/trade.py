@@ -14,7 +14,7 @@ from sneakernet.games.access_denied.standing import actions_left
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, WANTED, Net
 from sneakernet.games.access_denied.story import ASIDE, moved, saw, say_codes
 from sneakernet.games.access_denied.words_aims import offer_seats, target_of
-from sneakernet.games.access_denied.worlds import said_unknown
+from sneakernet.games.access_denied.worlds import said_unknown, spoken
 
 NOBODY: Final = -1
 MOST_OFFERS: Final = 3
@@ -27,13 +27,18 @@ def may_trade(s: Net, me: i64) -> bool:
 
 def hear(s: Net) -> None:
     """The codes said in a trade were those of hand cards: so many fewer can be in passwords (AD-R70, AD-R100)."""
-    for code in range(i64(6)):
+    if s.blind:
+        return
+    rest = spoken(s)
+    while rest != 0:
+        code = s.pack.codes[lowest(rest)]
+        of_code = s.pack.of_code[code]
+        rest &= ~of_code
         for q in range(s.seats() + 1):
             said = said_unknown(s, q, code)
-            if said > 0:
-                most = count(s.pack.of_code[code] & ~s.known_to(q)) - said
-                if most < s.most_of(q, code):
-                    s.set_most_of(q, code, most)
+            most = count(of_code & ~s.known_to(q)) - said
+            if said > 0 and most < s.most_of(q, code):
+                s.set_most_of(q, code, most)
 
 
 def same_code(s: Net, card: i64) -> i64:
