@@ -1,8 +1,8 @@
 """The story as a table: before and after every step, which cards may be in which place.
 
 Steps, and the numbers of cards in places, narrow a column from both sides; passwords are narrowed by cards that were
-kept and given back, and narrow these. What is left open may be so: a choice that leads nowhere shows soon. This takes a
-hundred times as long as telling a story backward (retelling.py), and is for those in which that finds no way.
+kept and given back, and narrow these. It takes many times as long as telling a story backward (retelling.py), and is
+for those in which that finds no way: told with what is left possible here, most have one.
 """
 
 from typing import Final, final
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.guess import Guess, agreeing, the_set
+from sneakernet.games.access_denied.guess import Guess, agreeing, cards_of_kind, sector_of, the_set
 from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.past import Past, zeros
 from sneakernet.games.access_denied.story import (
@@ -26,10 +26,8 @@ from sneakernet.games.access_denied.story import (
     OPEN,
     PASSWORD,
     PLACES,
-    RIGHT,
     SEES,
     STEP,
-    WRONG,
     goal_of,
     number_of,
     place_of,
@@ -105,7 +103,7 @@ class Columns:
                 elif PASSWORD <= place < OPEN:
                     self.opened(latest[place - PASSWORD], self.story[PLACES + STEP * n + 1])
             if kind < ANY:
-                self.password[n] = latest[kind - (WRONG if kind < RIGHT else RIGHT)]
+                self.password[n] = latest[sector_of(kind)]
 
     def opened(self, password: i64, cards: i64) -> None:
         """German: an old password is laid open."""
@@ -231,13 +229,7 @@ class Columns:
     def of_kind(self, n: i64) -> i64:
         """The cards that can be of a step's kind."""
         kind = self.story[PLACES + STEP * n + 2]
-        if kind >= ANY:
-            return kind
-        found: i64 = 0
-        for code in range(i64(6)):
-            if self.sets[self.password[n]] & agreeing(kind, code):
-                found |= self.pack.of_code[code]
-        return found
+        return kind if kind >= ANY else cards_of_kind(self.pack, kind, self.sets[self.password[n]])
 
     def agree(self, n: i64, cards: i64) -> bool:
         """These cards were of a step's kind: what that says of the password."""

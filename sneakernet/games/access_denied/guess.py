@@ -59,12 +59,7 @@ class Guess:
 
     def of_kind(self, kind: i64, among: i64 = ALL_SETS) -> i64:
         """The cards that can be of a kind: that match the sector's password, or that do not."""
-        sets = self.sets[sector_of(kind)] & among
-        found: i64 = 0
-        for code in range(i64(6)):
-            if sets & agreeing(kind, code):
-                found |= self.pack.of_code[code]
-        return found
+        return cards_of_kind(self.pack, kind, self.sets[sector_of(kind)] & among)
 
     def likely(self, kind: i64) -> i64:
         """Those of them with which a telling is likelier to go on."""
@@ -336,6 +331,15 @@ def sector_of(kind: i64) -> i64:
 def agreeing(kind: i64, code: i64) -> i64:
     """The sets with which a card of this code is of that kind."""
     return ALL_SETS & ~HAVING[code] if kind < RIGHT else HAVING[code]
+
+
+def cards_of_kind(pack: Pack, kind: i64, sets: i64) -> i64:
+    """The cards that are of a kind with one of these sets."""
+    found: i64 = 0
+    for code in range(i64(6)):
+        if sets & agreeing(kind, code):
+            found |= pack.of_code[code]
+    return found
 
 
 def the_set(codes: i64) -> i64:

@@ -168,8 +168,8 @@ def all_differ(s: Net, p: i64, n: i64) -> None:
 
 
 def agree(s: Net, place: i64, n: i64) -> None:
-    """Everybody knows that the cards in a place have at most so many different codes."""
-    if not s.blind:
+    """Everybody knows that the cards in a place have at most so many different codes, if any."""
+    if n > 0 and not s.blind:
         write(s, AGREE, place, 0, n, 0, 0, 0)
 
 
