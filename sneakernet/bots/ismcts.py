@@ -22,20 +22,19 @@ class Ismcts:
         iterations: int = MOST_ITERATIONS,
         seconds: float = 0.0,
         memory: int = EVERYTHING,
-        hasty: bool = False,
     ) -> None:
         self.judgement = judgement
         self.manner = manner
         self.iterations = iterations
         self.seconds = seconds  # 0: no clock
         self.memory = memory
-        self.hasty = hasty  # thinks no longer than its choice is open; among people that would tell of its hand
+        self.patient = False  # thinks on when its choice is made: among people its time would tell of its hand
 
     def pick(self, spot: Spot) -> int:
-        if self.hasty and len(spot.ask.options) == 1:
+        if not self.patient and len(spot.ask.options) == 1:
             return 0
         tree = self.plant(spot)
-        self.grow(tree, may_stop=self.hasty)
+        self.grow(tree, may_stop=not self.patient)
         return tree.best()
 
     def think(self, spot: Spot) -> Tree[Any]:

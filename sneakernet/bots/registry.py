@@ -36,12 +36,12 @@ def greedy(rules: Rules[Any], bound: str) -> Bot:
 
 
 def ismcts(rules: Rules[Any], bound: str) -> Bot:
-    """Many picks ahead in many worlds: plays every game, and no longer than its choice is open."""
+    """Many picks ahead in many worlds: plays every game."""
     judge = judgement(rules.name)
     manner = manner_of(rules.name)
     if not bound or bound.endswith("s"):
-        return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS, hasty=True)
-    return Ismcts(judge, manner, iterations=number(bound), hasty=True)
+        return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS)
+    return Ismcts(judge, manner, iterations=number(bound))
 
 
 def level(name: str) -> Callable[[Rules[Any], str], Bot]:
@@ -89,8 +89,8 @@ def bots_for(rules: Rules[Any]) -> list[str]:
     return [name for name in BOTS if name != "greedy" or judgement(rules.name) is not None]
 
 
-def make(name: str, rules: Rules[Any]) -> Bot:
-    """A bot that plays this game."""
+def make(name: str, rules: Rules[Any], patient: bool = False) -> Bot:
+    """A bot that plays this game; a patient one, for tables with people, takes its whole time for every pick."""
     plain, at, bound = name.partition("@")
     if plain not in BOTS:
         raise UnknownBot("no-bot", given=plain, known=tuple(BOTS))
@@ -98,4 +98,7 @@ def make(name: str, rules: Rules[Any]) -> Bot:
         raise UnknownBot("bot-no-bound", given=plain, known=BOUND)
     if at and not bound:
         raise UnknownBot("bot-worlds", given=bound)
-    return BOTS[plain](rules, bound)
+    bot = BOTS[plain](rules, bound)
+    if isinstance(bot, Ismcts):
+        bot.patient = patient
+    return bot

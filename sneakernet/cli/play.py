@@ -95,7 +95,7 @@ class Sitting:
         self.path = path
         self.plain = plain
         self.screen = Screen(plain)
-        self.bots: list[Bot | None] = [make(name, table.rules) if name else None for name in notes.bots]
+        self.bots = [make(name, table.rules, patient=True) if name else None for name in notes.bots]
         self.me = SPECTATOR if notes.bots[ME] else ME
         names = list(notes.names)
         if self.me == ME:

@@ -54,7 +54,7 @@ def decide(rules: Any, state: State, more: list[str], bot: str, seed: str) -> st
     ask = rules.ask(there)
     if ask is None:
         return ""
-    choice = make(bot, rules).pick(spot_at(rules, there, ask, seed))
+    choice = make(bot, rules, patient=True).pick(spot_at(rules, there, ask, seed))
     return str(ask.options[choice].spelling)
 
 

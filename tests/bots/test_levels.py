@@ -1,5 +1,7 @@
 """Levels: one table, four ways to play; and the names under which bots are asked for."""
 
+from typing import Any
+
 import pytest
 
 from sneakernet.bots import BOTS, UnknownBot, ismcts, make, spot_at
@@ -7,7 +9,9 @@ from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import bots_for, judgement
+from sneakernet.bots.search.tree import Tree
 from sneakernet.games import GAMES, find
+from sneakernet.server.thinkers import decide
 from tests.table import Table
 
 SEEN_GOING = (
@@ -80,13 +84,28 @@ def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeyp
     t = Table("hackers", SEEN_GOING, seats=4)
     spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "easy")
     thought: list[int] = []
-    for bot in (LEVELS["strong"].bot("hackers", judgement("hackers")), make("ismcts@300", t.rules)):
+    for bot in (make("strong", t.rules, patient=True), make("strong", t.rules)):
         assert isinstance(bot, Ismcts)
         tree = bot.plant(spot)
         monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
         bot.pick(spot)
         thought.append(int(tree.iterations))
     assert thought[0] == 300 > thought[1]
+
+
+def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    patient: list[bool] = []
+    grow = Ismcts.grow
+
+    def watched(bot: Ismcts, tree: Tree[Any], may_stop: bool) -> None:
+        patient.append(not may_stop)
+        grow(bot, tree, may_stop)
+
+    monkeypatch.setattr(Ismcts, "grow", watched)
+    t = Table("hackers", SEEN_GOING, seats=4)
+    for name in ("strong", "ismcts@100"):
+        assert decide(t.rules, t.s, [], name, "watched")
+    assert patient == [True, True]
 
 
 def test_who_forgets_knows_what_lies_open_and_nothing_else() -> None:
