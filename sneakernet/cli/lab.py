@@ -47,18 +47,28 @@ def chosen(settings: list[str] | None) -> dict[str, str]:
 
 def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
     """Play matches behind a progress bar."""
+    from sneakernet.cli.ending import heeded
     from sneakernet.cli.study import bar
     from sneakernet.lab import batch
 
     if place not in (batch.LOCAL, batch.RAY):
         raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
-    with bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
+    with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
         return batch.run(matches, jobs, keep, progress, place)
 
 
 def again() -> str:
     """The command that makes these numbers again."""
     return shlex.join(["sneakernet", *sys.argv[1:]])
+
+
+def try_out(out: Path | None) -> None:
+    """Complain of a file that cannot be written before hours of games are played for it, not after them."""
+    if out is not None:
+        there = out.exists()
+        out.open("ab").close()
+        if not there:
+            out.unlink()
 
 
 def write_page(words: "Speech", out: Path, text: str) -> None:
@@ -137,11 +147,13 @@ def tournament(
     out: Out = None,
     place: Place = "local",
 ) -> None:
+    from sneakernet.cli.screen import Screen
     from sneakernet.lab import tournament as held
 
     words, rules = open_lab(game)
     if out is not None:
         need_plots(words)
+    try_out(out)
     names = [name for name in bots.split(",") if name]
     if len(set(names)) < 2:
         raise Stop(words.say("lab-too-few-bots"))
@@ -150,8 +162,13 @@ def tournament(
         raise Stop(words.say("lab-bot-twice", name=twice))
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
-    for name, rating in standings.ratings.items():
-        print(f"{name:<16} {words.number(rating.points):>7}   {words.number(rating.low)} – {words.number(rating.high)}")
+    head = [words.say(f"lab-{name}") for name in ("head-name", "axis-rating", "head-interval")]
+    rated = [
+        [name, words.number(rating.points), f"{words.number(rating.low)} – {words.number(rating.high)}"]
+        for name, rating in standings.ratings.items()
+    ]
+    Screen().table(rated, head, right=[1])
+    print(words.say("lab-note-ratings"))
     if out is not None:
         from sneakernet.lab.report import tournament_page
 
@@ -174,6 +191,7 @@ def balance(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
+    try_out(out)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.report import balance_page, balance_sections
 
@@ -201,17 +219,20 @@ def compare(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
+    try_out(out)
     from sneakernet.lab import compare as comparing
-    from sneakernet.lab.report import compare_page, figure_row, sentence
+    from sneakernet.lab.report import compare_found, compare_head, compare_page, figure_row
 
     sides = (comparing.side(rules, left), comparing.side(rules, right))
+    if sides[0][1:] == sides[1][1:]:
+        raise Stop(words.say("lab-same-sides"))
     matches = comparing.plan(rules, sides, seats, seed, bot, games)
     found = comparing.compare(sides, played(words, rules, matches, jobs, keep, place))
-    for figure in found.figures:
-        print("   ".join(figure_row(words, figure)))
-    for figure in found.figures:
-        if figure.sure and figure.name != "same_winner":
-            print(sentence(words, figure))
+    rows = [compare_head(words, found), *[figure_row(words, figure) for figure in found.figures]]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *numbers in rows:  # side by side, however long: these are to be compared
+        print("  ".join([name.ljust(widths[0]), *map(str.rjust, numbers, widths[1:])]).rstrip())
+    print("\n".join(compare_found(words, found)))
     if out is not None:
         write_page(words, out, compare_page(words, game, found, again()))
 
@@ -233,6 +254,7 @@ def dataset(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
+    try_out(out)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.dataset import write
 

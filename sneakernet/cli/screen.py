@@ -69,11 +69,10 @@ class Screen:
             ]
             start = "  ".join(["", *cells, ""])
             if len(start) > self.width - 20:
-                start, rest = start.rstrip(), "      "
+                lines = [start, *(self.wrapped(row[-1], "      ", "      ") if row[-1] else [])]
             else:
-                rest = " " * len(start)
-            last = self.wrapped(row[-1], start, rest) if row[-1] else [start.rstrip()]
-            for line in last:
+                lines = self.wrapped(row[-1], start, " " * len(start)) if row[-1] else [start]
+            for line in lines:
                 self.line(line.rstrip(), "bold" if head and number == 0 else "")
 
     def json(self, data: object) -> None:

@@ -134,20 +134,26 @@ def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:
 
 def compare_page(speech: Speech, game: str, comparison: Comparison, command: str) -> str:
     """What changes from one way to play to the other."""
-    left, right = comparison.left.name, comparison.right.name
-    title = speech.say("lab-compare-title", game=find(game).title, left=left, right=right)
+    title = speech.say(
+        "lab-compare-title", game=find(game).title, left=comparison.left.name, right=comparison.right.name
+    )
     intro = [speech.say("lab-compare-intro", n=comparison.games)]
-    found = [sentence(speech, figure) for figure in comparison.figures if figure.sure and figure.name != "same_winner"]
-    head = [
-        speech.say("lab-head-name"),
-        left,
-        right,
-        speech.say("lab-head-difference"),
-        speech.say("lab-head-interval"),
-    ]
     rows = [figure_row(speech, figure) for figure in comparison.figures]
-    section = Section(speech.say("lab-compare-found"), found or [speech.say("lab-compare-nothing")], [], [], head, rows)
+    found = compare_found(speech, comparison)
+    section = Section(speech.say("lab-compare-found"), found, [], [], compare_head(speech, comparison), rows)
     return page(speech, title, intro, [section], command)
+
+
+def compare_found(speech: Speech, comparison: Comparison) -> list[str]:
+    """What surely changes, in sentences; where nothing does, that."""
+    sure = [figure for figure in comparison.figures if figure.sure and figure.name != "same_winner"]
+    return [sentence(speech, figure) for figure in sure] or [speech.say("lab-compare-nothing")]
+
+
+def compare_head(speech: Speech, comparison: Comparison) -> list[str]:
+    """What stands above the columns of a comparison."""
+    names = [speech.say(f"lab-head-{name}") for name in ("name", "difference", "interval")]
+    return [names[0], comparison.left.name, comparison.right.name, *names[1:]]
 
 
 def number(speech: Speech, name: str, value: float) -> str:
@@ -162,6 +168,7 @@ def sentence(speech: Speech, figure: Figure) -> str:
         what=speech.say(f"lab-measure-{figure.name}"),
         left=number(speech, figure.name, figure.left.mean),
         right=number(speech, figure.name, figure.right.mean),
+        interval=spread(speech, figure.difference, figure.name in SHARES),
     )
 
 
@@ -187,7 +194,7 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     ratings = Section(
         speech.say("lab-ratings"),
         [first],
-        [],
+        [speech.say("lab-note-ratings")],
         [Picture(plots.shares(names, rated, 0.0, label, False), first)],
         head,
         rows,

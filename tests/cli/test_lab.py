@@ -2,8 +2,11 @@
 
 import re
 from pathlib import Path
+from subprocess import PIPE, Popen
+from time import sleep
 
 import numpy as np
+import pytest
 
 from sneakernet.core.record import choose, open_record
 from sneakernet.core.rules import TIMEOUT
@@ -12,7 +15,7 @@ from sneakernet.games import find
 from sneakernet.lab import balance
 from sneakernet.lab.dataset import decisions
 from sneakernet.lab.match import play
-from tests.cli.command import Here
+from tests.cli.command import COMMAND, Here, environment
 
 
 def test_results_that_are_all_the_same_are_not_certainty(here: Here) -> None:
@@ -20,6 +23,43 @@ def test_results_that_are_all_the_same_are_not_certainty(here: Here) -> None:
     said = here.says("lab", "match", "hackers", "--one", "greedy", "--field", "greedy", *words)
     times, low, high = re.findall(r"\d\.\d\d", said)[:3]
     assert times == "1.00" and 0 < float(low) < 1 < float(high) < 3, "the seats of a deal add up, yet deals are few"
+
+
+@pytest.mark.parametrize("command", ["tournament", "balance", "compare", "dataset"])
+def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(here: Here, command: str) -> None:
+    words = ("--right", "round_cap=3") if command == "compare" else ()
+    here.complains("nowhere/found", "lab", command, "hackers", *words, "--keep", "kept", "--out", "nowhere/found")
+    assert not Path("kept").exists()
+
+
+def test_columns_have_headings(here: Here) -> None:
+    plan = ("--seats", "3", "--set", "round_cap=2", "--jobs", "1")
+    said = here.says("lab", "tournament", "hackers", "--bots", "uniform,greedy", "--deals", "2", *plan)
+    assert said.splitlines()[0].split() == ["Name", "Rating", "95", "%", "interval"]
+    plan = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "12")
+    said = here.says("lab", "compare", "hackers", *plan)
+    assert said.splitlines()[0].split()[1:3] == ["2022", "round_cap=2"]
+    assert "The number of turns falls from" in said and "difference" in said
+
+
+def test_a_run_that_is_told_to_end_keeps_what_was_played_and_says_nothing_else(tmp_path: Path) -> None:
+    words = "lab match hackers --one uniform --deals 5000 --jobs 2 --keep kept"
+    with Popen([COMMAND, *words.split()], cwd=tmp_path, env=environment(tmp_path), stderr=PIPE, text=True) as process:
+        while process.poll() is None and len(lines_of(tmp_path / "kept")) < 3:
+            sleep(0.05)
+        process.terminate()
+        assert process.communicate(timeout=60)[1].strip() == ""
+    assert process.returncode == 130 and 3 <= len(lines_of(tmp_path / "kept")) < 20_000
+
+
+def lines_of(file: Path) -> list[str]:
+    """The lines of a file, as far as it is written."""
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+
+
+def test_a_way_to_play_is_not_compared_with_itself(here: Here) -> None:
+    for words in ((), ("--left", "edition=2022"), ("--left", "encrypted=on", "--right", "encrypted=on")):
+        here.complains("both sides are the same", "lab", "compare", "hackers", *words)
 
 
 def test_a_data_set_of_records_that_are_there(here: Here, tmp_path: Path) -> None:

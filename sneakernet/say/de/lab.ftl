@@ -49,6 +49,7 @@ lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make 
 lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
+lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right edition=2013 oder --right gemini=on
 lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:
@@ -61,6 +62,7 @@ lab-tournament-intro =
     }
 lab-ratings = Wertungen
 lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt.
+lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins.
 lab-pairings = Paar für Paar
 lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen.
 lab-axis-rating = Wertung
@@ -107,8 +109,8 @@ lab-compare-intro =
     }
 lab-compare-found = Was sich ändert
 lab-compare-nothing = Nichts ändert sich, das diese Partien zeigen könnten.
-lab-compare-more = { $what } steigt von { $left } auf { $right }.
-lab-compare-less = { $what } fällt von { $left } auf { $right }.
+lab-compare-more = { $what } steigt von { $left } auf { $right } (Unterschied { $interval }).
+lab-compare-less = { $what } fällt von { $left } auf { $right } (Unterschied { $interval }).
 lab-measure-turns = Die Zahl der Züge
 lab-measure-decisions = Die Zahl der Entscheidungen
 lab-measure-draws = Der Anteil der Partien ohne alleinigen Sieger

@@ -49,6 +49,7 @@ lab-needs = The plots need the packages of requirements/lab.txt: install them wi
 lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
 lab-too-few-bots = a tournament needs two different bots or more
 lab-bot-twice = { $name } is named twice: name each bot once
+lab-same-sides = both sides are the same way to play; say what differs, such as --right edition=2013 or --right gemini=on
 lab-unfinished = { $file } ends before its game is over
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
@@ -61,6 +62,7 @@ lab-tournament-intro =
     }
 lab-ratings = Ratings
 lab-strongest = { $name } is the strongest, with { $points } points above the average.
+lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one.
 lab-pairings = Pair by pair
 lab-note-pairings = What one seat of the first bot wins where the two share a table in turns.
 lab-axis-rating = Rating
@@ -107,8 +109,8 @@ lab-compare-intro =
     }
 lab-compare-found = What changes
 lab-compare-nothing = Nothing changes that these games can show.
-lab-compare-more = { $what } rises from { $left } to { $right }.
-lab-compare-less = { $what } falls from { $left } to { $right }.
+lab-compare-more = { $what } rises from { $left } to { $right } (difference { $interval }).
+lab-compare-less = { $what } falls from { $left } to { $right } (difference { $interval }).
 lab-measure-turns = The number of turns
 lab-measure-decisions = The number of decisions
 lab-measure-draws = The share of games without a single winner
