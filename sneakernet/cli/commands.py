@@ -100,7 +100,16 @@ class Commands:
                 return True
             if typed in self.speech.say("word-no").split() or self.typed.get(typed) == "quit":
                 return False
+            if typed in self.speech.say("word-review").split():
+                self.review()
             self.screen.line(self.speech.say("yes-or-no"))
+
+    def review(self) -> None:
+        """What turned the game that is over."""
+        from sneakernet.cli.review import WORLDS, review_lines  # no game needs it before its end
+
+        for line in review_lines(self.speech, self.at.table.record, self.at.notes(), WORLDS):
+            self.screen.paragraph(line)
 
     def by_number(self, ask: Ask, number: int) -> int | None:
         """The option with this number."""

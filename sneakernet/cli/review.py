@@ -1,33 +1,42 @@
 """A game seen again: the picks that turned it, what was better, and what they did to the chances."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sneakernet.bots.hints import Moment, review
 from sneakernet.cli import shelf
 from sneakernet.cli.study import bar
 from sneakernet.core.record import Record, choose
 from sneakernet.core.rules import Rules
+from sneakernet.core.view import letter
 from sneakernet.games import find
 from sneakernet.say import People, Speech, thoughts
-from sneakernet.table import handles, read_table
+from sneakernet.table import Notes, handles, read_table
+
+WORLDS: Final = 1000  # imagined per pick
 
 
 def tell_review(speech: Speech, path: Path, worlds: int) -> None:
     """Think a recorded game over and say what turned it."""
     table, notes = read_table(shelf.read(path))
-    record = table.record
+    for line in review_lines(speech, table.record, notes, worlds):
+        print(line)
+
+
+def review_lines(speech: Speech, record: Record, notes: Notes, worlds: int) -> list[str]:
+    """What turned a game, a sentence each. Who played against bots alone is the reader."""
     rules = find(record.game)
     with bar(speech.say("lab-progress", game=rules.title), len(record.picks)) as progress:
         found = review(rules, record, worlds, progress)
-    names = notes.names or handles(table.seats, record.seed)
+    names = notes.names or handles(record.seats, record.seed)
+    persons = [letter(seat) for seat, bot in enumerate(notes.bots) if not bot]
+    reader = persons[0] if len(persons) == 1 else ""
     if not found.turning:
-        print(thoughts.no_moment(speech))
-    for moment in found.turning:
-        print(sentence(speech, rules, record, moment, People(names, moment.seat)))
+        return [thoughts.no_moment(speech)]
+    return [sentence(speech, rules, record, one, People(names, one.seat), one.seat == reader) for one in found.turning]
 
 
-def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, people: People) -> str:
+def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, people: People, you: bool) -> str:
     """One turning point, with picks as the table says them."""
     words = speech.game(record.game, record.edition)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
@@ -45,4 +54,5 @@ def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, 
         said[moment.better],
         moment.before,
         moment.after,
+        you,
     )

@@ -25,10 +25,12 @@ def other(speech: Speech, option: str, chance: float) -> str:
     return speech.say("hint-other", option=option, chance=speech.percent(chance, 0))
 
 
-def moment(speech: Speech, number: int, who: str, played: str, better: str, before: float, after: float) -> str:
-    """A turning point of a game; picks are counted from 1."""
+def moment(
+    speech: Speech, number: int, who: str, played: str, better: str, before: float, after: float, you: bool = False
+) -> str:
+    """A turning point of a game; picks are counted from 1. To the reader their own picks are said as theirs."""
     return speech.say(
-        "review-moment",
+        "review-moment-you" if you else "review-moment",
         number=number,
         who=who,
         played=played,

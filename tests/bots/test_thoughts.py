@@ -30,4 +30,4 @@ def test_a_hint_says_the_pick_the_chance_and_why() -> None:
 
 def test_a_turning_point_says_what_was_better_and_what_it_cost() -> None:
     said = thoughts.moment(Speech(), 7, "Ann", "Add Worm", "Add Curtis", 0.61, 0.38)
-    assert said == "Pick 7: Ann played Add Worm; Add Curtis was better. The chance to win fell from 61 % to 38 %."
+    assert said == "Pick 7: Ann played “Add Worm”; “Add Curtis” was better. The chance to win fell from 61 % to 38 %."

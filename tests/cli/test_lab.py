@@ -36,8 +36,8 @@ def test_columns_have_headings(here: Here) -> None:
     plan = ("--seats", "3", "--set", "round_cap=2", "--jobs", "1")
     said = here.says("lab", "tournament", "hackers", "--bots", "uniform,greedy", "--deals", "2", *plan)
     assert said.splitlines()[0].split() == ["Name", "Rating", "95", "%", "interval"]
-    plan = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "12")
-    said = here.says("lab", "compare", "hackers", *plan)
+    sides = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "12")
+    said = here.says("lab", "compare", "hackers", *sides)
     assert said.splitlines()[0].split()[1:3] == ["2022", "round_cap=2"]
     assert "The number of turns falls from" in said and "difference" in said
 

@@ -144,6 +144,8 @@ def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
         while "Enter plays, n leaves" not in screen:
             terminal.type("1\n")
             screen = terminal.wait_for("\n> ")
+        terminal.type("review\n")
+        assert "turned this game" in terminal.wait_for("\n> "), "and then it is asked again"
         terminal.type("\n")
         terminal.wait_for("\n> ")
         terminal.type("quit\n")

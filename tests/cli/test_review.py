@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from sneakernet.cli.main import run
+from sneakernet.cli.review import review_lines
 from sneakernet.games import find
 from sneakernet.lab.match import duels, play
+from sneakernet.say import Speech
+from sneakernet.table import Notes
 
 
 def test_a_match_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,6 +25,15 @@ def test_a_review_names_what_turned_a_game(tmp_path: Path, capsys: pytest.Captur
     assert run(["lab", "review", str(file), "--worlds", "60"]) == 0
     said = capsys.readouterr().out
     assert "was better. The chance to win fell from" in said or said.startswith("No single pick")
+
+
+def test_a_review_calls_the_person_who_played_against_bots_you() -> None:
+    match = duels(find("hackers"), "", 3, {}, "you", "uniform", "uniform", 1)[0]
+    record = play(match).record()
+    alone = review_lines(Speech(), record, Notes(("", "uniform", "uniform"), ("ann", "bo", "cy")), 40)
+    among = review_lines(Speech(), record, Notes(("", "", "uniform"), ("ann", "bo", "cy")), 40)
+    assert any(": you played “" in line for line in alone) and not any("ann played" in line for line in alone)
+    assert any(": ann played “" in line for line in among) and not any("you played" in line for line in among)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ hint-other = { $option }: { $chance }
 
 review-nothing = Keine einzelne Wahl hat diese Partie gewendet.
 review-moment = Wahl { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
+review-moment-you = Wahl { $number }: Du spieltest „{ $played }“; besser war „{ $better }“. Deine Siegchance fiel von { $before } auf { $after }.
 
 reason-rivals = das Bremsen der anderen
 reason-hackers-files = Punkte in FILES

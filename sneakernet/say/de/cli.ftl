@@ -140,11 +140,12 @@ saved = Gespeichert: { $file }
 kept-to-resume = Die Partie ist gespeichert. Weiter geht es mit: sneakernet play --resume { $file }
 kept-to-replay = Die Partie ist gespeichert. Noch einmal ansehen: sneakernet replay { $file }
 
-again = Noch eine Partie an diesem Tisch? Enter spielt, n hört auf.
-again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf.
-yes-or-no = Drücke Enter für eine neue Partie oder tippe n zum Aufhören.
+again = Noch eine Partie an diesem Tisch? Enter spielt, n hört auf, rückblick sagt, was diese gewendet hat.
+again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf, rückblick sagt, was diese Partie gewendet hat.
+yes-or-no = Drücke Enter für eine neue Partie, tippe rückblick für das, was diese gewendet hat, oder n zum Aufhören.
 word-yes = j ja y
 word-no = n nein
+word-review = rückblick review v
 
 word-help = ? h hilfe
 word-why = w warum wieso

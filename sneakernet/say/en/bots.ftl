@@ -17,7 +17,8 @@ hint-reason = It is good for { $reasons }.
 hint-other = { $option }: { $chance }
 
 review-nothing = No single pick turned this game.
-review-moment = Pick { $number }: { $who } played { $played }; { $better } was better. The chance to win fell from { $before } to { $after }.
+review-moment = Pick { $number }: { $who } played “{ $played }”; “{ $better }” was better. The chance to win fell from { $before } to { $after }.
+review-moment-you = Pick { $number }: you played “{ $played }”; “{ $better }” was better. Your chance to win fell from { $before } to { $after }.
 
 reason-rivals = holding the others back
 reason-hackers-files = points in FILES

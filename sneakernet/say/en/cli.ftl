@@ -144,11 +144,12 @@ saved = Saved: { $file }
 kept-to-resume = The game is kept. Go on with: sneakernet play --resume { $file }
 kept-to-replay = The game is kept. See it again with: sneakernet replay { $file }
 
-again = Another game at this table? Enter plays, n leaves.
-again-draw = A draw has no winner and should be played again. Enter plays, n leaves.
-yes-or-no = Press Enter to play again, or type n to leave.
+again = Another game at this table? Enter plays, n leaves, review tells what turned this one.
+again-draw = A draw has no winner and should be played again. Enter plays, n leaves, review tells what turned this one.
+yes-or-no = Press Enter to play again, type review to see what turned this game, or n to leave.
 word-yes = y yes
 word-no = n no
+word-review = review v
 
 word-help = ? h
 word-why = w
