@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 lab_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
 
+ALL: Final = "all"
+
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 Edition = Annotated[str, typer.Option("--edition", metavar="E", show_default=False)]
 Seats = Annotated[int, typer.Option("--seats", metavar="N", show_default=False)]
@@ -55,6 +57,16 @@ def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: 
         raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
     with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
         return batch.run(matches, jobs, keep, progress, place)
+
+
+def seat_counts(words: "Speech", given: str) -> list[int]:
+    """Numbers of seats from words such as `2,4`; none of them for all there are, 0 for the recommended one."""
+    numbers = [number.strip() for number in (given or "0").split(",")]
+    if given == ALL:
+        return []
+    if not all(number.isdecimal() for number in numbers):
+        raise Stop(words.say("lab-no-seats", given=given, all=ALL))
+    return [int(number) for number in numbers]
 
 
 def again() -> str:
@@ -179,7 +191,8 @@ def tournament(
 def balance(
     game: Game,
     edition: Edition = "",
-    seats: Seats = 0,
+    seats: Annotated[str, typer.Option("--seats", metavar="N,…", show_default=False)] = "",
+    each_rule: Annotated[bool, typer.Option("--each-rule")] = False,
     games: Count = 1000,
     bot: OneBot = "greedy",
     seed: Seed = "1",
@@ -193,14 +206,17 @@ def balance(
     need_plots(words)
     try_out(out)
     from sneakernet.lab import balance as weighing
-    from sneakernet.lab.report import balance_page, balance_sections
+    from sneakernet.lab.report import all_sections, balance_page
 
-    matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
-    weighed = weighing.weigh(matches, played(words, rules, matches, jobs, keep, place), seed)
-    for section in balance_sections(words, weighed):
+    editions = [] if edition == ALL else edition.split(",")
+    ways = weighing.ways(rules, editions, seat_counts(words, seats), chosen(settings), each_rule)
+    tables = [weighing.plan(rules, *way, seed, bot, games) for way in ways]
+    matches = [match for table in tables for match in table]
+    weighed = weighing.weigh_all(tables, played(words, rules, matches, jobs, keep, place), seed)
+    for section in all_sections(words, weighed):
         print("\n".join([section.title, *[f"  {line}" for line in section.found]]))
     if out is not None:
-        write_page(words, out, balance_page(words, [weighed], again()))
+        write_page(words, out, balance_page(words, weighed, again()))
 
 
 @lab_app.command("compare")

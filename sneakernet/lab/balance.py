@@ -1,10 +1,12 @@
 """Balance: which seat, place in the turn order, sector and card wins more than its share, and how long games last."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
 from sneakernet.core.rules import Rules
+from sneakernet.core.settings import Setting
 from sneakernet.core.view import letter
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.stats import Share, mean, mean_share
@@ -54,6 +56,12 @@ class Balance(NamedTuple):
     draws: Share
     lengths: tuple[int, ...]  # turns of every game
 
+    @property
+    def first(self) -> Row:
+        """The share of whoever plays first."""
+        share = next((row for table in self.tables if table.name == "order" for row in table.rows), None)
+        return share or Row("1", Share(0.0, 0.0, 1.0), 0, 1 / self.seats)
+
 
 def plan(
     rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bot: str, games: int
@@ -62,6 +70,41 @@ def plan(
     chosen, players, values = rules.check(edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [Match(rules.name, chosen, players, fixed, f"{seed}/{game}", (bot,) * players) for game in range(games)]
+
+
+class Way(NamedTuple):
+    """One way to set a table."""
+
+    edition: str
+    seats: int
+    settings: dict[str, str]
+
+
+def ways(
+    rules: Rules[Any], editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool
+) -> list[Way]:
+    """Every edition at every number of seats, as it is and, if wanted, with each rule that can be switched. Without
+    editions or seats all there are."""
+    chosen = [rules.check(edition, 0, settings)[0] for edition in editions or rules.editions]
+    extra = [{}, *[switched(s) for s in rules.settings if set(s.values) == {"on", "off"}]] if each_rule else [{}]
+    return [
+        Way(edition, rules.check(edition, count, settings)[1], {**settings, **more})
+        for edition in dict.fromkeys(chosen)
+        for count in dict.fromkeys(seats or sorted(rules.seat_counts(edition)))
+        for more in extra
+        if not more or not more.keys() & settings.keys()
+    ]
+
+
+def switched(setting: Setting) -> dict[str, str]:
+    """A switch as it is not by default."""
+    return {setting.name: "off" if setting.default == "on" else "on"}
+
+
+def weigh_all(tables: Sequence[Sequence[Match]], results: Sequence[Result], seed: str) -> list[Balance]:
+    """Table by table, from the results of all of them in a row."""
+    ends = list(accumulate(map(len, tables)))
+    return [weigh(one, results[end - len(one) : end], seed) for one, end in zip(tables, ends, strict=True)]
 
 
 def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Balance:

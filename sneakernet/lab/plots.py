@@ -56,6 +56,7 @@ def shares(names: Sequence[str], values: Sequence[Share], fair: float, label: st
         plot.plot([unit * value.mean], [at], color=colour, marker=mark, markersize=6)
     plot.axvline(unit * fair, color=INK, linewidth=1, linestyle=(0, (4, 3)))
     plot.set_yticks(range(len(names)), list(reversed(names)))
+    plot.set_ylim(-0.7, len(names) - 0.3)  # nobody lies on the edge
     plot.set_xlabel(label, color=INK)
     return svg(figure)
 

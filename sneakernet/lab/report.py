@@ -34,6 +34,7 @@ class Section(NamedTuple):
     pictures: list[Picture]
     head: list[str]
     rows: list[list[str]]
+    part: bool = False  # of the section before it
 
 
 def page(speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Section], command: str) -> str:
@@ -63,8 +64,57 @@ def spread(speech: Speech, share: Share, as_percent: bool = True) -> str:
 def balance_page(speech: Speech, balances: Sequence[Balance], command: str) -> str:
     """Everything that was found about the balance of a game, table by table."""
     title = speech.say("lab-balance-title", game=find(balances[0].game).title)
-    sections = [section for balance in balances for section in balance_sections(speech, balance)]
-    return page(speech, title, [speech.say("lab-balance-intro")], sections, command)
+    return page(speech, title, [speech.say("lab-balance-intro")], all_sections(speech, balances), command)
+
+
+def all_sections(speech: Speech, balances: Sequence[Balance]) -> list[Section]:
+    """Where there are several tables they are first put side by side; then each by itself."""
+    together = [side_by_side(speech, balances)] if len(balances) > 1 else []
+    return [*together, *[section for balance in balances for section in balance_sections(speech, balance)]]
+
+
+def side_by_side(speech: Speech, balances: Sequence[Balance]) -> Section:
+    """Editions, house rules and numbers of seats: how long games last and what the first player wins."""
+    names = [way_name(speech, balance) for balance in balances]
+    found = [side_sentence(speech, name, balance, balances[0]) for name, balance in zip(names, balances, strict=True)]
+    label = speech.say("lab-axis-turns")
+    drawn = plots.shares(names, [balance.turns for balance in balances], balances[0].turns.mean, label, False)
+    head = [speech.say(f"lab-head-{name}") for name in ("name", "turns", "interval", "first", "interval", "fair")]
+    rows = [
+        [
+            name,
+            speech.number(balance.turns.mean, 1),
+            spread(speech, balance.turns, False),
+            speech.percent(balance.first.share.mean),
+            spread(speech, balance.first.share),
+            speech.percent(balance.first.fair),
+        ]
+        for name, balance in zip(names, balances, strict=True)
+    ]
+    title = speech.say("lab-side-by-side")
+    return Section(title, found, [speech.say("lab-note-side")], [Picture(drawn, title)], head, rows)
+
+
+def way_name(speech: Speech, balance: Balance) -> str:
+    """A table in a few words."""
+    settings = " ".join(f"{name}={value}" for name, value in balance.settings)
+    return speech.say("lab-way", edition=balance.edition, seats=balance.seats, settings=settings or "none")
+
+
+def side_sentence(speech: Speech, name: str, balance: Balance, first: Balance) -> str:
+    """One table beside the first one: longer or shorter where the intervals lie apart, and the first player's lot."""
+    apart = balance.turns.low > first.turns.high or balance.turns.high < first.turns.low
+    longer = "more" if balance.turns.mean > first.turns.mean else "less"
+    order = {1: "more", -1: "less", 0: "fair"}[balance.first.verdict]
+    return speech.say(
+        "lab-side",
+        name=name,
+        turns=speech.number(balance.turns.mean, 1),
+        length=longer if apart else "same",
+        order=order,
+        share=speech.percent(balance.first.share.mean),
+        interval=spread(speech, balance.first.share),
+    )
 
 
 def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
@@ -74,7 +124,7 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
         game=find(balance.game).title,
         edition=balance.edition,
         seats=balance.seats,
-        settings=" ".join(f"{name}={value}" for name, value in balance.settings) or "-",
+        settings=" ".join(f"{name}={value}" for name, value in balance.settings) or "none",
         bot=balance.bot,
         n=balance.games,
         seed=balance.seed,
@@ -116,7 +166,7 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
         for name, row in zip(names, table.rows, strict=True)
     ]
     notes = [speech.say(f"lab-note-{table.name}")] if table.name in ("dealt", "played") else []
-    return Section(speech.say(f"lab-by-{table.name}"), found, notes, [Picture(drawn, found[0])], head, rows)
+    return Section(speech.say(f"lab-by-{table.name}"), found, notes, [Picture(drawn, found[0])], head, rows, True)
 
 
 def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:

@@ -42,6 +42,14 @@ def test_columns_have_headings(here: Here) -> None:
     assert "The number of turns falls from" in said and "difference" in said
 
 
+def test_a_balance_of_several_tables_puts_them_side_by_side(here: Here) -> None:
+    plan = ("--seats", "3,4", "--games", "2", "--set", "round_cap=1", "--jobs", "1", "--bot", "uniform")
+    said = here.says("lab", "balance", "hackers", *plan)
+    assert said.startswith("Side by side\n  2022, 3 seats, round_cap=1: ") and said.count("bot uniform") == 2
+    here.complains("--seats is 'four'", "lab", "balance", "hackers", "--seats", "four")
+    here.complains("for 3, 4 players, not 5", "lab", "balance", "hackers", "--seats", "4,5")
+
+
 def test_a_run_that_is_told_to_end_keeps_what_was_played_and_says_nothing_else(tmp_path: Path) -> None:
     words = "lab match hackers --one uniform --deals 5000 --jobs 2 --keep kept"
     with Popen([COMMAND, *words.split()], cwd=tmp_path, env=environment(tmp_path), stderr=PIPE, text=True) as process:

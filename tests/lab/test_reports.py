@@ -81,6 +81,29 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
     assert SPEECH.common.problems == []
 
 
+def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
+    rules = find("hackers")
+    ways = balance.ways(rules, [], [3, 4], {"round_cap": "2"}, each_rule=True)
+    assert [way.seats for way in ways] == [3] * (len(ways) // 2) + [4] * (len(ways) // 2)
+    assert ways[0].settings == {"round_cap": "2"} and {"round_cap": "2", "encrypted": "on"} in [
+        w.settings for w in ways
+    ]
+    ways = [ways[0], next(way for way in ways if way.seats == 4 and "encrypted" in way.settings)]
+    tables = [balance.plan(rules, *way, "beside", "uniform", games) for way, games in zip(ways, (20, 24), strict=True)]
+    found = balance.weigh_all(tables, run([match for table in tables for match in table], jobs=1), "beside")
+    assert [(one.seats, one.games) for one in found] == [(3, 20), (4, 24)]
+    page = balance_page(SPEECH, found, "command")
+    assert page.index("Side by side") < page.index("2022, 4 seats, round_cap=2 encrypted=on: ") < page.index("By seat")
+    assert "the first to play wins" in page and SPEECH.common.problems == []
+
+
+def test_every_edition_is_weighed_at_every_number_of_seats_if_nobody_names_any() -> None:
+    ways = balance.ways(find("access-denied"), [], [], {}, each_rule=False)
+    assert [(way.edition, way.seats) for way in ways if way.seats < 4] == [
+        ("2014", 2), ("2014", 3), ("2013", 2), ("2013", 3), ("german", 3)
+    ]  # fmt: skip
+
+
 def test_a_tournament_page_names_the_strongest() -> None:
     names = ["uniform", "greedy"]
     matches = plan(find("hackers"), "", 3, {"round_cap": "3"}, "page", names, 4)

@@ -20,6 +20,11 @@ help-lab-balance = Welcher Platz, Sektor und welche Karte mehr als ihren Anteil 
     .examples =
     sneakernet lab balance hackers --games 2000 --out hackers.html
     sneakernet lab balance wired --seats 2 --set gemini=on --games 500
+    sneakernet lab balance access-denied --edition all --seats 3,4,6 --games 300 --out editions.html
+    sneakernet lab balance wired --each-rule --games 300 --out rules.html
+help-lab-balance-edition = Die Ausgabe, mehrere mit Kommas dazwischen, oder all für alle; sonst die erste des Spiels.
+help-lab-balance-seats = Die Zahl der Spieler, mehrere mit Kommas dazwischen, oder all für alle; sonst die empfohlene.
+help-lab-balance-each_rule = Das Spiel, wie es ist, und noch einmal mit jeder Regel, die sich umschalten lässt.
 help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, mit denselben Verteilungen.
     .examples =
     sneakernet lab compare wired --right gemini=on
@@ -50,6 +55,7 @@ lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } 
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
 lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right edition=2013 oder --right gemini=on
+lab-no-seats = --seats ist '{ $given }'; erwartet wurden Zahlen mit Kommas dazwischen oder { $all }
 lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:
@@ -69,7 +75,11 @@ lab-axis-rating = Wertung
 
 lab-balance-title = Ausgewogenheit von { $game }
 lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält.
-lab-balance-about = { $game }, { $edition }: { $seats } Plätze, Einstellungen { $settings }, Bot { $bot }, { $n } Partien, Startwert { $seed }
+lab-balance-about =
+    { $game }, { $edition }: { $seats } Plätze{ $settings ->
+        [none] { "" }
+       *[other] , { $settings }
+    }, Bot { $bot }, { $n } Partien, Startwert { $seed }
 lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
 lab-more = { $name } gewinnt { $share } ({ $interval }): mehr als die fairen { $fair }.
 lab-less = { $name } gewinnt { $share } ({ $interval }): weniger als die fairen { $fair }.
@@ -78,6 +88,23 @@ lab-even-order = Zuerst oder zuletzt zu spielen macht keinen Unterschied, den di
 lab-even-sector = Kein Sektor ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-dealt = Keine ausgeteilte Karte entscheidet eine Partie, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
+lab-side-by-side = Nebeneinander
+lab-way =
+    { $edition }, { $seats } Plätze{ $settings ->
+        [none] { "" }
+       *[other] , { $settings }
+    }
+lab-side =
+    { $name }: { $turns } Züge{ $length ->
+        [more] , mehr als in der ersten Zeile
+        [less] , weniger als in der ersten Zeile
+       *[same] { "" }
+    }; wer beginnt, gewinnt { $share } ({ $interval }){ $order ->
+        [more] , mehr als einen fairen Anteil
+        [less] , weniger als einen fairen Anteil
+       *[fair] , was fair sein kann
+    }.
+lab-note-side = Länger oder kürzer heißt es nur, wo die beiden Bereiche einander nicht berühren. `sneakernet lab compare` sieht kleinere Unterschiede, weil es dieselben Verteilungen auf beide Weisen spielt.
 lab-by-seat = Nach Platz
 lab-by-order = Nach Reihenfolge
 lab-by-sector = Nach Sektor
@@ -96,6 +123,9 @@ lab-axis-turns = Züge einer Partie
 lab-head-name = Name
 lab-head-share = Anteil
 lab-head-interval = 95-%-Bereich
+lab-head-turns = Züge
+lab-head-first = Beginnt
+lab-head-fair = Fair
 lab-head-seen = Fälle
 lab-head-difference = Unterschied
 lab-head-pair = Bots

@@ -20,6 +20,11 @@ help-lab-balance = Which seat, sector and card wins more than its share, and how
     .examples =
     sneakernet lab balance hackers --games 2000 --out hackers.html
     sneakernet lab balance wired --seats 2 --set gemini=on --games 500
+    sneakernet lab balance access-denied --edition all --seats 3,4,6 --games 300 --out editions.html
+    sneakernet lab balance wired --each-rule --games 300 --out rules.html
+help-lab-balance-edition = The edition, several with commas between them, or all; otherwise the game’s first one.
+help-lab-balance-seats = The number of players, several with commas between them, or all; otherwise the recommended one.
+help-lab-balance-each_rule = The game as it is, and once more with each rule that can be switched.
 help-lab-compare = Two editions, house-rule sets or settings against each other on the same deals.
     .examples =
     sneakernet lab compare wired --right gemini=on
@@ -50,6 +55,7 @@ lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
 lab-too-few-bots = a tournament needs two different bots or more
 lab-bot-twice = { $name } is named twice: name each bot once
 lab-same-sides = both sides are the same way to play; say what differs, such as --right edition=2013 or --right gemini=on
+lab-no-seats = --seats is '{ $given }'; numbers with commas between them were expected, or { $all }
 lab-unfinished = { $file } ends before its game is over
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
@@ -69,7 +75,11 @@ lab-axis-rating = Rating
 
 lab-balance-title = Balance of { $game }
 lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out.
-lab-balance-about = { $game }, { $edition }: { $seats } seats, settings { $settings }, bot { $bot }, { $n } games, seed { $seed }
+lab-balance-about =
+    { $game }, { $edition }: { $seats } seats{ $settings ->
+        [none] { "" }
+       *[other] , { $settings }
+    }, bot { $bot }, { $n } games, seed { $seed }
 lab-length = A game lasts { $turns } turns ({ $interval }) and { $decisions } decisions on average; { $draws } of the games have no single winner.
 lab-more = { $name } wins { $share } ({ $interval }): more than the fair { $fair }.
 lab-less = { $name } wins { $share } ({ $interval }): less than the fair { $fair }.
@@ -78,6 +88,23 @@ lab-even-order = Going first or last makes no difference that these games can sh
 lab-even-sector = No sector is better than another, as far as these games can tell; the widest interval spans { $width }.
 lab-even-dealt = No card of the deal decides a game, as far as these games can tell; the widest interval spans { $width }.
 lab-even-played = No card stands out among those played; the widest interval spans { $width }.
+lab-side-by-side = Side by side
+lab-way =
+    { $edition }, { $seats } seats{ $settings ->
+        [none] { "" }
+       *[other] , { $settings }
+    }
+lab-side =
+    { $name }: { $turns } turns{ $length ->
+        [more] , more than in the first line
+        [less] , fewer than in the first line
+       *[same] { "" }
+    }; the first to play wins { $share } ({ $interval }){ $order ->
+        [more] , more than a fair share
+        [less] , less than a fair share
+       *[fair] , which may be fair
+    }.
+lab-note-side = Longer or shorter is said only where the two intervals do not touch. `sneakernet lab compare` sees smaller differences, because it plays the same deals both ways.
 lab-by-seat = By seat
 lab-by-order = By place in the turn order
 lab-by-sector = By sector
@@ -96,6 +123,9 @@ lab-axis-turns = Turns in a game
 lab-head-name = Name
 lab-head-share = Share
 lab-head-interval = 95 % interval
+lab-head-turns = Turns
+lab-head-first = First to play
+lab-head-fair = Fair
 lab-head-seen = Cases
 lab-head-difference = Difference
 lab-head-pair = Bots
