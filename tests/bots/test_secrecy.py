@@ -74,9 +74,10 @@ def test_the_table_before_the_inner_eye_looks_like_the_real_one(game: str, editi
         assert rules.view(rules.imagine(table, ask.seat, Rng("world")), ask.seat) == rules.view(s, ask.seat)
 
 
-def test_a_hint_is_the_same_whatever_is_hidden() -> None:
-    rules = find("hackers")
-    for s in decisions(rules, "", 4, "hints", every=10, most=3):
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_a_hint_is_the_same_whatever_is_hidden(game: str, edition: str, seats: int) -> None:
+    rules = find(game)
+    for s in decisions(rules, edition, seats, "hints", every=10, most=3):
         ask = rules.ask(s)
         assert ask is not None
         other = poisoned(rules, s, ask.seat, "hemlock")

@@ -104,7 +104,7 @@ lab-side =
         [less] , weniger als einen fairen Anteil
        *[fair] , was fair sein kann
     }.
-lab-note-side = Länger oder kürzer heißt es nur, wo die beiden Bereiche einander nicht berühren. `sneakernet lab compare` sieht kleinere Unterschiede, weil es dieselben Verteilungen auf beide Weisen spielt.
+lab-note-side = Jeder Bereich der Züge ist für sich einer von 95 %; länger oder kürzer heißt es nur, wo zwei einander nicht berühren. Der Vergleich des Labors (compare) sieht kleinere Unterschiede, weil es dieselben Verteilungen auf beide Weisen spielt.
 lab-by-seat = Nach Platz
 lab-by-order = Nach Reihenfolge
 lab-by-sector = Nach Sektor

@@ -104,7 +104,7 @@ lab-side =
         [less] , less than a fair share
        *[fair] , which may be fair
     }.
-lab-note-side = Longer or shorter is said only where the two intervals do not touch. `sneakernet lab compare` sees smaller differences, because it plays the same deals both ways.
+lab-note-side = Each interval of turns is one of 95 % by itself; longer or shorter is said only where two of them do not touch. The lab’s compare sees smaller differences, because it plays the same deals both ways.
 lab-by-seat = By seat
 lab-by-order = By place in the turn order
 lab-by-sector = By sector
