@@ -50,4 +50,4 @@ class Bot(Protocol):
 def spot_at(rules: Rules[Any], s: State, ask: Ask, seed: str) -> Spot:
     """The spot of whoever is asked. The seed differs from decision to decision."""
     seat = ask.seat
-    return Spot(rules, ask, lambda: rules.view(s, seat), lambda rng: rules.imagine(s, seat, rng), seed)
+    return Spot(rules, ask, lambda: rules.view(s, seat), lambda rng: rules.suppose(s, seat, rng), seed)

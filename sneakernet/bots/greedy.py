@@ -24,7 +24,7 @@ class Greedy:
     def parts(self, spot: Spot) -> list[list[float]]:
         """For each option: each part of the judgement after it."""
         base = recall(spot, self.judgement, self.memory)
-        worlds = [spot.rules.imagine(base, spot.ask.seat, spot.rng) for _ in range(self.worlds)]
+        worlds = [spot.rules.suppose(base, spot.ask.seat, spot.rng) for _ in range(self.worlds)]
         return hopes(spot.rules, self.judgement, worlds)
 
     def pick(self, spot: Spot) -> int:

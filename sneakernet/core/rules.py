@@ -88,6 +88,10 @@ class Rules(Generic[S]):
         """A state that this seat cannot tell from the real one."""
         raise NotImplementedError
 
+    def suppose(self, s: S, seat: int, rng: Rng) -> S:
+        """The same for quick thought: what only follows from a long story may be forgotten, what was seen may not."""
+        return self.imagine(s, seat, rng)
+
     def outcome(self, s: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.bots.judgement import bargain
 from sneakernet.bots.judgement.judgement import Judgement, ops_about
-from sneakernet.bots.judgement.net_worth import SECTORS, access, codes, codes_of, in_hand, prospects, secret, upgrades
+from sneakernet.bots.judgement.net_worth import SECTORS, access, codes, in_hand, prospects, secret, upgrades
 from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
 from sneakernet.bots.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.core.bits import BIT, count, lowest
@@ -94,7 +94,7 @@ def hand_over(s: Net, p: i64) -> i64:
     """The next card of the set that a player hands over, picked in ascending order (AD-41)."""
     pack = s.pack
     left = s.open_number(0) - count(s.picked())
-    tried = codes_of(s, s.picked())
+    tried = pack.codes_of(s.picked())
     first: i64 = -1
     chosen: i64 = 0
     while left > 0:

@@ -93,20 +93,9 @@ def codes_of_sector(s: Net, p: i64, sector: i64, w: Worth) -> float:
     worth += w.fit * float(min(fit, ROOT))
     if fit > level:
         worth += w.ready * float(level + 1)
-    if level == ROOT - 1 and fitting(s, p, codes_of(s, s.password(sector))) >= ROOT:
+    if level == ROOT - 1 and fitting(s, p, s.pack.codes_of(s.password(sector))) >= ROOT:
         worth += w.hopeful
     return worth
-
-
-def codes_of(s: Net, cards: i64) -> i64:
-    """The codes that these cards show, as a set."""
-    pack = s.pack
-    found: i64 = 0
-    rest = cards
-    while rest != 0:
-        found |= BIT[pack.codes[lowest(rest)]]
-        rest &= rest - 1
-    return found
 
 
 def fitting(s: Net, p: i64, right: i64) -> i64:
@@ -114,7 +103,7 @@ def fitting(s: Net, p: i64, right: i64) -> i64:
     pack = s.pack
     hand = s.hand(p)
     if s.setting(DISTINCT):
-        return count(codes_of(s, hand) & right)
+        return count(pack.codes_of(hand) & right)
     cards: i64 = 0
     for code in range(i64(6)):
         if right & BIT[code]:

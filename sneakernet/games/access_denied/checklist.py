@@ -162,12 +162,12 @@ class Deduction:
         unnamed = int(count(cards & clues.hidden))
         if unnamed == 0:
             return 0, 0, 0, 0
-        named = int(clues.codes_of(cards & ~clues.hidden))
+        named = int(clues.pack.codes_of(cards & ~clues.hidden))
         if cards != s.handed():
             return unnamed, named, 0, 0
         knew = s.before(self.q) & clues.hidden
         kept = s.hand(s.attempt_by()) & clues.hidden
-        return unnamed, named, int(clues.codes_of(knew)), int(count(knew)) - int(count(kept))
+        return unnamed, named, int(clues.pack.codes_of(knew)), int(count(knew)) - int(count(kept))
 
 
 def packed(numbers: dict[int, int]) -> int:

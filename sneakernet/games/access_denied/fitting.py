@@ -35,6 +35,14 @@ class Fitting:
         """The name of a card, or those it may have."""
         return self.fits[card] & self.pool if self.nameless & BIT[card] else BIT[self.names[card]]
 
+    def names_of(self, cards: i64) -> i64:
+        """All names that one of these cards may have."""
+        found: i64 = 0
+        while cards != 0:
+            found |= self.possible(lowest(cards))
+            cards &= cards - 1
+        return found
+
     def code_of(self, card: i64, pack: Pack) -> i64:
         """The code of a card whose possible names have all the same."""
         return pack.codes[lowest(self.fits[card]) if self.nameless & BIT[card] else self.names[card]]

@@ -30,7 +30,8 @@ class Guess:
             if clues.sectors & BIT[sector]:
                 self.today[sector] = clues.sets(sector)
             else:
-                self.today[sector] = the_set(clues.codes_of(s.password(sector)) | clues.opened(s, s.password(sector)))
+                codes = self.pack.codes_of(s.password(sector)) | clues.opened(s, s.password(sector))
+                self.today[sector] = the_set(codes)
         self.sets: vec[i64] = self.today[:]
         self.hoped: vec[i64] = vec[i64]([ALL_SETS] * 6)  # those with which earlier tellings would have gone on
         self.undrawn: i64 = clues.sectors  # whose password of today is still open
@@ -127,6 +128,15 @@ class Guess:
             kinds &= kinds - 1
         return names
 
+    def any_allowed(self, name: i64, cards: i64) -> i64:
+        """One of these cards that can have a name, with all that it was; or -1."""
+        found: i64 = 0
+        while cards != 0:
+            if self.allowed(lowest(cards), BIT[name]):
+                found |= cards & -cards
+            cards &= cards - 1
+        return self.fitting.any_of(found) if found else i64(-1)
+
     def bound(self, cards: i64) -> i64:
         """Those of these cards of which more is known than the names that fit."""
         found: i64 = 0
@@ -177,6 +187,26 @@ class Guess:
             rest &= rest - 1
         return True
 
+    def apart_from(self, movers: i64, cards: i64, names: i64) -> i64:
+        """Those of these cards that can have one of these names and a code that none of the movers has for sure."""
+        names &= ~self.of_codes(self.settled(movers))
+        found: i64 = 0
+        while cards != 0:
+            if self.fitting.possible(lowest(cards)) & names:
+                found |= cards & -cards
+            cards &= cards - 1
+        return found
+
+    def settled(self, cards: i64) -> i64:
+        """The codes of those of these cards that can have no other."""
+        found: i64 = 0
+        while cards != 0:
+            codes = self.pack.codes_of(self.fitting.possible(lowest(cards)))
+            if count(codes) == 1:
+                found |= codes
+            cards &= cards - 1
+        return found
+
     def agreed(self, cards: i64, number: i64) -> bool:
         """These cards had at most so many different codes: which they are is chosen among those that can be."""
         found: i64 = 0
@@ -203,9 +233,9 @@ class Guess:
     def of_codes(self, codes: i64) -> i64:
         """All cards with one of these codes."""
         found: i64 = 0
-        while codes != 0:
-            found |= self.pack.of_code[lowest(codes)]
-            codes &= codes - 1
+        for code in range(i64(6)):
+            if codes & BIT[code]:
+                found |= self.pack.of_code[code]
         return found
 
     # Passwords

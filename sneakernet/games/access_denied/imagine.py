@@ -21,17 +21,19 @@ from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, spoken
 
 ABSENT: Final = 8
 DRAWS: Final = 6  # of passwords, for one history
-QUICK: Final = 8  # tellings that led nowhere, until it is looked closer at what is possible
-ROUND: Final = 10  # and until other passwords are drawn first
+QUICK: Final = 6  # tellings that led nowhere, until it is looked closer at what is possible
+ROUND: Final = 4  # and until other passwords are drawn first
 PATIENCE: Final = 400  # and until the story is let go, so that it ends in any case
+HASTE: Final = 4  # the same for quick thought
 
 
 @final
 class Dream:
     """One imagined world in the making: which hidden card takes whose name."""
 
-    def __init__(self, s: Net, seat: i64, rng: Rng) -> None:
+    def __init__(self, s: Net, seat: i64, rng: Rng, patience: i64 = PATIENCE) -> None:
         self.s = s
+        self.patience = patience
         self.seat = seat
         self.rng = rng
         self.pack: Pack = s.pack
@@ -46,11 +48,11 @@ class Dream:
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
         self.tries += 1
-        if self.tries > QUICK and self.tries % ROUND == QUICK + 1:
+        if self.tries > QUICK and (self.tries - QUICK) % ROUND == 1:
             self.look_closer()
         self.fitting.begin(self.clues.hidden)
         self.retelling.begin()
-        if self.tries >= PATIENCE:
+        if self.tries >= self.patience:
             self.let_the_story_go()
         elif not self.retelling.told():
             return False
@@ -100,7 +102,7 @@ class Dream:
             left &= ~BIT[sector]
             cards = self.s.password(sector) & self.clues.hidden
             self.fitting.narrow(cards, self.clues.free)
-            pool = self.retelling.names_of(cards)
+            pool = self.fitting.names_of(cards)
             codes = self.guess.draw(sector, cards, self.clues.shown[sector], pool & ~used)
             if codes == 0 or not self.guess.known(sector):
                 return False
@@ -159,10 +161,10 @@ class Dream:
         return True
 
 
-def imagine(s: Net, seat: int, rng: Rng) -> Net:
+def imagine(s: Net, seat: int, rng: Rng, patience: int = PATIENCE) -> Net:
     """A table that this seat cannot tell from the real one."""
     world = s.copy()
-    dream = Dream(s, seat, rng)
+    dream = Dream(s, seat, rng, patience)
     while not dream.attempt():  # the real world fits, so some attempt succeeds
         pass
     world.rename(dream.names)

@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sneakernet.core.bits import BIT
+
 CARDS: Final = 63
 NOTHING: Final = -1
 
@@ -81,6 +83,14 @@ class Pack:
         for code in range(i64(6)):
             if cards & self.of_code[code]:
                 found += 1
+        return found
+
+    def codes_of(self, cards: i64) -> i64:
+        """The codes that these cards show, as a set."""
+        found: i64 = 0
+        for code in range(i64(6)):
+            if cards & self.of_code[code]:
+                found |= BIT[code]
         return found
 
 

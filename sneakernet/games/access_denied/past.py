@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count
+from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.state import Net
 from sneakernet.games.access_denied.story import (
     ANY,
     DECK,
+    DIFFER,
     HANDED,
     HOLDS_NONE_BUT,
     MOVES,
@@ -23,6 +25,7 @@ from sneakernet.games.access_denied.story import (
     what,
 )
 
+DIFFERENT: Final = 64
 ZEROS: Final = vec[i64]([0] * 1024)
 
 
@@ -37,6 +40,7 @@ class Past:
 
     def __init__(self, s: Net, q: i64) -> None:
         self.story: vec[i64] = s.story
+        self.pack: Pack = s.pack
         self.eye: i64 = BIT[q]
         self.steps: i64 = (i64(len(s.story)) - PLACES) // STEP
         self.here = zeros(self.steps)  # before each step: the cards that may be in its place
@@ -44,6 +48,7 @@ class Past:
         self.shuffle = zeros(self.steps)  # those that were there when the pile was last shuffled
         self.then = zeros(PLACES)
         self.giver: i64 = 0
+        self.apart = zeros(self.steps)  # cards that differ go: DIFFERENT, and the codes of those that are seen
         self.owner = zeros(self.steps)  # from whom cards come, also if they were handed over before
         self.may = zeros(PLACES)  # now: the cards that may be in a place
         self.sure = zeros(PLACES)  # those that are there
@@ -88,6 +93,24 @@ class Past:
                 self.settle(place)
         elif what(step) == HOLDS_NONE_BUT:
             self.may[place] &= cards
+        elif what(step) == DIFFER and place == HANDED and number_of(step) == self.size[HANDED]:
+            self.keep_apart(n)
+
+    def keep_apart(self, n: i64) -> None:
+        """The cards of an attempt all differ (AD-42): what is seen of some of them when they go tells of the others."""
+        codes: i64 = DIFFERENT
+        left = self.size[HANDED]
+        last = n
+        while left > 0 and last + 1 < self.steps:
+            last += 1
+            step = self.story[PLACES + STEP * last]
+            if what(step) == MOVES and place_of(step) == HANDED:
+                left -= number_of(step)
+                if seen_by(step) & self.eye:
+                    codes |= self.pack.codes_of(self.story[PLACES + STEP * last + 1])
+        while last > n:
+            self.apart[last] = codes
+            last -= 1
 
     def find(self, cards: i64, place: i64) -> None:
         """These cards are here, and nowhere else."""

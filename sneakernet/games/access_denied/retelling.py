@@ -129,7 +129,7 @@ class Retelling:
         while rest != 0:
             name = fitting.any_of(rest)
             rest &= ~BIT[name]
-            card = self.any_allowed(name, fitting.nameless)
+            card = self.guess.any_allowed(name, fitting.nameless)
             if card < 0:
                 return False
             fitting.call(card, name)
@@ -212,7 +212,7 @@ class Retelling:
             name = lowest(names)
             names &= names - 1
             if fitting.pool & BIT[name]:
-                card = self.any_allowed(name, self.at[place] & fitting.nameless)
+                card = self.guess.any_allowed(name, self.at[place] & fitting.nameless)
                 if card < 0:
                     self.early |= BIT[name]
                     return False
@@ -236,15 +236,6 @@ class Retelling:
             return False
         fitting.narrow(nameless, names & fitting.pool)
         return self.call_bound(nameless) and fitting.call_all(nameless & fitting.nameless)
-
-    def any_allowed(self, name: i64, cards: i64) -> i64:
-        """One of these cards that can have a name, with all that it was; or -1."""
-        found: i64 = 0
-        while cards != 0:
-            if self.guess.allowed(lowest(cards), BIT[name]):
-                found |= cards & -cards
-            cards &= cards - 1
-        return self.fitting.any_of(found) if found else i64(-1)
 
     def call_rest(self) -> bool:
         """All that have no names yet get those that are left."""
@@ -275,14 +266,6 @@ class Retelling:
             names &= names - 1
         return True
 
-    def names_of(self, cards: i64) -> i64:
-        """All names that one of these cards may have."""
-        found: i64 = 0
-        while cards != 0:
-            found |= self.fitting.possible(lowest(cards))
-            cards &= cards - 1
-        return found
-
     def bring_back(self, cards: i64, place: i64, goal: i64) -> None:
         self.at[goal] &= ~cards
         self.at[place] |= cards
@@ -290,8 +273,7 @@ class Retelling:
     def unseen(self, n: i64, place: i64, goal: i64, number: i64) -> bool:
         """So many cards that can have come from there go back, those first that cannot have been here before."""
         fitting = self.fitting
-        kind = self.past.story[PLACES + STEP * n + 2]
-        from_there = self.past.here[n] & (self.guess.of_kind(kind) if kind < ANY else kind)
+        from_there = self.come_from(n, place)
         before = self.past.there[n]
         self.take_a_whim(n, place, goal, from_there)
         must: i64 = 0
@@ -314,22 +296,42 @@ class Retelling:
         if must & ~can or missing < 0 or missing > count(can & ~must):
             self.learn(n, goal, must & ~can or (must if missing < 0 else i64(0)))
             return False
+        fitting.narrow(must & fitting.nameless, from_there)
         movers = must
         while missing > 0:
-            free = first & ~movers or best & ~movers or can & ~movers
-            movers |= BIT[fitting.any_of(free)]
+            if self.past.apart[n]:
+                can &= self.guess.apart_from(movers, self.at[goal], from_there)
+            free = can & ~movers
+            if free == 0:
+                return False
+            card = fitting.any_of(first & free or best & free or free)
+            fitting.narrow(BIT[card] & fitting.nameless, from_there)
+            movers |= BIT[card]
             missing -= 1
-        fitting.narrow(movers & fitting.nameless, from_there)
         fitting.narrow(self.at[goal] & ~movers & fitting.nameless, before)
         self.bring_back(movers, place, goal)
-        return kind >= ANY or self.guess.were(movers, kind)
+        return self.were_of_its_kind(n, movers, self.at[place])
+
+    def were_of_its_kind(self, n: i64, movers: i64, there: i64) -> bool:
+        """What a step says of those that moved, and of all that are there then."""
+        kind = self.past.story[PLACES + STEP * n + 2]
+        differ = self.past.apart[n] == 0 or self.guess.differed(there)
+        return differ and (kind >= ANY or self.guess.were(movers, kind))
+
+    def come_from(self, n: i64, place: i64) -> i64:
+        """The names that can have come from there in a step; if cards differ, with other codes than those there."""
+        kind = self.past.story[PLACES + STEP * n + 2]
+        names = self.past.here[n] & (self.guess.of_kind(kind) if kind < ANY else kind)
+        if self.past.apart[n]:
+            names &= ~self.guess.of_codes(self.past.apart[n] | self.guess.settled(self.at[place]))
+        return names
 
     def learn(self, n: i64, goal: i64, must: i64) -> None:
         """From a dead end: cards that cannot have come now came later; or passwords were others."""
         kind = self.past.story[PLACES + STEP * n + 2]
-        self.late[goal] |= self.names_of(must & ~self.fitting.nameless)
+        self.late[goal] |= self.fitting.names_of(must & ~self.fitting.nameless)
         if kind < ANY:
-            self.guess.learn(kind, self.names_of(must or self.at[goal]) & self.past.here[n])
+            self.guess.learn(kind, self.fitting.names_of(must or self.at[goal]) & self.past.here[n])
 
     def take_a_whim(self, n: i64, place: i64, goal: i64, from_there: i64) -> None:
         """Which of the cards that can have moved did so rather than others: those that can be of no other kind.

@@ -14,7 +14,7 @@ from sneakernet.core.view import View, letter, seat_of
 from sneakernet.games.access_denied import names
 from sneakernet.games.access_denied.book import BOOK
 from sneakernet.games.access_denied.editions import EDITIONS, SETTINGS
-from sneakernet.games.access_denied.imagine import imagine
+from sneakernet.games.access_denied.imagine import HASTE, PATIENCE, imagine
 from sneakernet.games.access_denied.notation import position, written
 from sneakernet.games.access_denied.pack import Pack
 from sneakernet.games.access_denied.places import all_places
@@ -138,11 +138,16 @@ class AccessDeniedRules(Rules[Net]):
         return look(s, observer)
 
     def imagine(self, s: Net, seat: int, rng: Rng) -> Net:
-        if s.asked() < 0:
-            return imagine(s, seat, rng)
-        while True:  # the one who is asked has a choice in every world that fits; the real one is among them
-            world = imagine(s, seat, rng)
-            if self.ask_again(world):
+        return self.dream(s, seat, rng, PATIENCE)
+
+    def suppose(self, s: Net, seat: int, rng: Rng) -> Net:
+        return self.dream(s, seat, rng, HASTE)
+
+    def dream(self, s: Net, seat: int, rng: Rng, patience: int) -> Net:
+        """The one who is asked has a choice in every world that fits; the real one is among them."""
+        while True:
+            world = imagine(s, seat, rng, patience)
+            if s.asked() < 0 or self.ask_again(world):
                 return world
 
     def outcome(self, s: Net) -> Outcome | None:

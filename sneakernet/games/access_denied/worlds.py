@@ -44,19 +44,11 @@ class Clues:
             password = s.password(sector)
             if password & self.hidden:
                 self.sectors |= BIT[sector]
-                shown = self.codes_of(password & ~self.hidden) | self.opened(s, password)
+                shown = self.pack.codes_of(password & ~self.hidden) | self.opened(s, password)
                 self.shown[sector] = shown
                 self.present[sector] = s.codes_noted(q, sector, True) | shown
                 self.absent[sector] = s.codes_noted(q, sector, False)
                 self.excluded[sector] = s.excluded(q, sector)
-
-    def codes_of(self, cards: i64) -> i64:
-        """The codes that these cards show."""
-        found: i64 = 0
-        while cards != 0:
-            found |= BIT[self.pack.codes[lowest(cards)]]
-            cards &= cards - 1
-        return found
 
     def opened(self, s: Net, password: i64) -> i64:
         """German: codes of an old password whose cards are going to the pile just now (AD-R78)."""

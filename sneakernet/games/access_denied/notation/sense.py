@@ -166,7 +166,7 @@ def notes(s: Net, q: int, sector: int, clues: Clues) -> None:
     """What an observer has noted of one password: codes, and sets of codes that are out."""
     name = LETTERS[q] if q < s.seats() else "spectator"
     password = s.password(sector)
-    codes = clues.codes_of(password) | clues.opened(s, password)
+    codes = clues.pack.codes_of(password) | clues.opened(s, password)
     excluded = s.excluded(q, sector)
     if s.controller(sector) in (q, NOBODY) and (s.has_notes(q, sector) or excluded):
         field = f"{name} {'notes' if s.has_notes(q, sector) else 'excludes'}"
