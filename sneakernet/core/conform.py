@@ -160,7 +160,8 @@ class Conform:
 
     def imagined(self, ask: Ask, seat: int, views: list[View]) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
-        world = self.rules.imagine(self.s, seat, self.rng)
+        dream = self.rules.imagine if self.rng.below(2) else self.rules.suppose
+        world = dream(self.s, seat, self.rng)
         seen = self.views(world)
         view, imagined = views[seat], seen[seat]
         require(imagined == view, f"an imagined world looks different: {difference(view, imagined)}")
