@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.lab.match import Match, Result, play
+from sneakernet.lab.match import Match, Result, play, source
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -28,8 +28,8 @@ def nobody(done: int) -> None:
 
 
 def plan_digest(matches: Sequence[Match]) -> str:
-    """A fingerprint of a plan, so that results are never taken for those of another."""
-    return blake2b(json.dumps(matches).encode(), digest_size=8).hexdigest()
+    """A fingerprint of a plan and of who plays it, so that results are never taken for those of another."""
+    return blake2b(json.dumps([source(), *matches]).encode(), digest_size=8).hexdigest()
 
 
 def cores() -> int:

@@ -1,12 +1,27 @@
 """Match: one game between bots. Names and a seed go in, a record and its outcome come out."""
 
-from typing import Any, NamedTuple
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import make, spot_at
 from sneakernet.core.record import Record, open_record, parse
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.games import find
+
+PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on which results depend
+
+
+@cache
+def source() -> str:
+    """A fingerprint of rules and bots: results of other source are never taken for those of this one."""
+    seen = blake2b(digest_size=8)
+    package = Path(__file__).resolve().parent.parent
+    for file in sorted(file for room in PLAYED_BY for file in (package / room).rglob("*.py")):
+        seen.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    return seen.hexdigest()
 
 
 class Match(NamedTuple):

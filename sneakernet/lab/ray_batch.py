@@ -1,7 +1,7 @@
 """The same matches on a Ray cluster: names and seeds travel, so the figures are those of a single machine.
 
 The cluster is the one that RAY_ADDRESS names, or one that runs on this machine already; if there is none, one is
-started here for as long as it takes. Its machines need the same version of Sneakernet.
+started here for as long as it takes. Its machines need the same Sneakernet.
 """
 
 import os
@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from sneakernet import __version__
 from sneakernet.core.complaint import Complaint
-from sneakernet.lab.match import Match, Result, play
+from sneakernet.lab.match import Match, Result, play, source
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
@@ -29,10 +28,10 @@ def load() -> Any:
         raise Complaint("no-ray") from None
 
 
-def play_chunk(matches: list[Match], version: str) -> list[Result]:
+def play_chunk(matches: list[Match], wanted: str) -> list[Result]:
     """A few matches in a row, on whatever machine."""
-    if version != __version__:
-        raise RuntimeError(f"this machine of the cluster has Sneakernet {__version__}, not {version}")
+    if wanted != source():
+        raise RuntimeError(f"this machine of the cluster has other rules or bots: {source()} in place of {wanted}")
     return [play(match) for match in matches]
 
 
@@ -49,7 +48,7 @@ def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
         waiting: deque[Any] = deque()
         while chunks or waiting:
             while chunks and len(waiting) < most:
-                waiting.append(task.remote(chunks.popleft(), __version__))
+                waiting.append(task.remote(chunks.popleft(), source()))
             yield from ray.get(waiting.popleft())
     finally:
         if not joined:

@@ -7,8 +7,10 @@ import pytest
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import replay
 from sneakernet.games import find
+from sneakernet.lab import batch
 from sneakernet.lab.batch import plan_digest, run
 from sneakernet.lab.match import Match, duels, play, rotations, samples
+from sneakernet.lab.ray_batch import play_chunk
 
 RULES = find("hackers")
 
@@ -61,6 +63,17 @@ def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="other-plan"):
         run(matches(2), jobs=1, file=file)
     assert plan_digest(matches(1)) != plan_digest(matches(2))
+
+
+def test_results_of_other_rules_or_bots_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played before a change says nothing about what is played after it."""
+    file = tmp_path / "games.jsonl"
+    run(matches(1), jobs=1, file=file)
+    monkeypatch.setattr(batch, "source", lambda: "changed since")
+    with pytest.raises(ValueError, match="other-plan"):
+        run(matches(1), jobs=1, file=file)
+    with pytest.raises(RuntimeError, match="other rules or bots"):
+        play_chunk(matches(1), "changed since")
 
 
 @pytest.mark.parametrize("left", ["", '{"plan"'])

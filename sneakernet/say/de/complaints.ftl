@@ -20,7 +20,7 @@ complaint-bot-seconds = nach dem @ stehen Sekunden, etwa 0.3s, nicht „{ $given
 complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
 complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
 complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis dieses Plans; nimm eine andere Datei oder lösche sie
-complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans; nimm eine andere Datei oder lösche sie
+complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans, oder Regeln oder Bots sind seither andere; nimm eine andere Datei oder lösche sie
 complaint-no-ray = --on ray braucht die Pakete aus requirements/ray.txt: `make ray` installiert sie.
 complaint-no-cluster = unter { $address } antwortet kein Ray-Cluster
 
