@@ -6,6 +6,8 @@ house rule of different codes; in German it is the rule.
 
 import pytest
 
+from sneakernet.core.rng import Rng
+from sneakernet.games.access_denied.imagine import Dream
 from tests.access_denied_positions import answer, english, hand, held, passive, quiet, table, until
 from tests.rulebook.access_denied.worlds import codes, imagined, sets
 from tests.table import Table
@@ -133,6 +135,16 @@ def test_an_attempt_that_fails_before_the_cards_are_handed_over(rules: str) -> N
 def test_an_attempt_that_fails_when_any_codes_will_do(rules: str) -> None:
     """AD-R21."""
     assert hands_of_a(failed(rules)) == meant(rules, "warez", "red-tape")
+
+
+@different
+def test_an_attempt_that_fails_with_an_empty_hand_says_nothing_of_codes(rules: str) -> None:
+    """AD-R21: A spends its only card on the wiretap; nothing is left, and any telling fits that."""
+    hands = {"A": "cancelbot", "B": "red-tape", "C": "wiretap"}
+    t = small("A levels: government=oper; C levels: government=oper", hands, rules)
+    t.play("attempt@micronopoly", f"play:{words('wiretap', rules)}")
+    quiet(t.play(f"play:{words('cancelbot', rules)}@{words('wiretap', rules)}"))
+    assert hand(t, "A") == [] and Dream(t.s, 2, Rng("told")).attempt()
 
 
 # Extra cards before the game: A had E, E, E, F, F, F and drew so many (AD-12).
