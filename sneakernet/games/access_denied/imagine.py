@@ -48,7 +48,7 @@ class Dream:
     def attempt(self) -> bool:
         """Try to give every hidden card a name that fits; False in a dead end."""
         self.tries += 1
-        if self.tries > QUICK and (self.tries - QUICK) % ROUND == 1:
+        if QUICK < self.tries < self.patience and (self.tries - QUICK) % ROUND == 1:
             self.look_closer()
         self.fitting.begin(self.clues.hidden)
         self.retelling.begin()
@@ -87,11 +87,11 @@ class Dream:
     def let_the_story_go(self) -> None:
         """Hands and deck may hold any hidden card; passwords and what was just said are kept."""
         self.guess.forget()
-        self.keep_spoken_codes()
-        elsewhere = self.fitting.nameless & ~spoken(self.s)
+        elsewhere = self.fitting.nameless
         for sector in range(i64(6)):
             elsewhere &= ~self.s.password(sector)
         self.fitting.widen(elsewhere, self.clues.hidden)
+        self.keep_spoken_codes()
 
     def draw_passwords(self) -> bool:
         """Three different codes for each, from cards not seen elsewhere."""
