@@ -208,7 +208,7 @@ def balance(
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.report import all_sections, balance_page
 
-    editions = [] if edition == ALL else edition.split(",")
+    editions = [] if edition == ALL else [name.strip() for name in edition.split(",")]
     ways = weighing.ways(rules, editions, seat_counts(words, seats), chosen(settings), each_rule)
     tables = [weighing.plan(rules, *way, seed, bot, games) for way in ways]
     matches = [match for table in tables for match in table]

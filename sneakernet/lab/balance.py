@@ -86,7 +86,7 @@ def ways(
     """Every edition at every number of seats, as it is and, if wanted, with each rule that can be switched. Without
     editions or seats all there are."""
     chosen = [rules.check(edition, 0, settings)[0] for edition in editions or rules.editions]
-    extra = [{}, *[switched(s) for s in rules.settings if set(s.values) == {"on", "off"}]] if each_rule else [{}]
+    extra = [{}, *[switch for setting in rules.settings if each_rule for switch in switches(setting)]]
     return [
         Way(edition, rules.check(edition, count, settings)[1], {**settings, **more})
         for edition in dict.fromkeys(chosen)
@@ -96,9 +96,10 @@ def ways(
     ]
 
 
-def switched(setting: Setting) -> dict[str, str]:
-    """A switch as it is not by default."""
-    return {setting.name: "off" if setting.default == "on" else "on"}
+def switches(setting: Setting) -> list[dict[str, str]]:
+    """A rule that can be on or off, as it is not by default; no other setting is one."""
+    can = {"on", "off"} <= set(setting.values)
+    return [{setting.name: value} for value in ("on", "off") if can and value != setting.default]
 
 
 def weigh_all(tables: Sequence[Sequence[Match]], results: Sequence[Result], seed: str) -> list[Balance]:

@@ -11,7 +11,7 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.games import find
 
-PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on which results depend
+PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on which results depend, with this file
 
 
 @cache
@@ -19,7 +19,7 @@ def source() -> str:
     """A fingerprint of rules and bots: results of other source are never taken for those of this one."""
     seen = blake2b(digest_size=8)
     package = Path(__file__).resolve().parent.parent
-    for file in sorted(file for room in PLAYED_BY for file in (package / room).rglob("*.py")):
+    for file in [Path(__file__).resolve(), *sorted(f for room in PLAYED_BY for f in (package / room).rglob("*.py"))]:
         seen.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
     return seen.hexdigest()
 

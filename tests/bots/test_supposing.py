@@ -5,6 +5,7 @@ import pytest
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
 from sneakernet.games.access_denied.imagine import HASTE, Dream
+from sneakernet.games.access_denied.past import Past
 from sneakernet.games.access_denied.story import holds_none_but
 from tests.access_denied_positions import answer
 from tests.rulebook.access_denied.test_every_world import small
@@ -32,3 +33,16 @@ def test_a_story_without_a_telling_is_let_go(edition: str) -> None:
         assert any(dream.attempt() for _ in range(TRIES))
         world = RULES.suppose(t.s, seat, Rng("quick"))
         assert RULES.view(world, seat) == RULES.view(t.s, seat)
+
+
+@pytest.mark.parametrize("edition", ["2014", "2013"])
+def test_passwords_that_were_drawn_for_a_closer_look_are_forgotten_with_the_story(edition: str) -> None:
+    """Else no other password would ever be tried, and where that one leads nowhere the imagining would not end."""
+    t = Table("access-denied", edition=edition, seats=3)
+    dream = Dream(t.s, 2, Rng("close"), HASTE)
+    dream.look_closer()
+    dream.look_closer()
+    before = list(Past(t.s, 2).may)
+    assert list(dream.retelling.past.may) != before
+    dream.tries = HASTE - 1
+    assert dream.attempt() and list(dream.retelling.past.may) == before

@@ -97,6 +97,11 @@ def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
     assert "the first to play wins" in page and SPEECH.common.problems == []
 
 
+def test_a_rule_that_editions_print_differently_is_weighed_on_and_off() -> None:
+    ways = balance.ways(find("access-denied"), ["german"], [4], {}, each_rule=True)
+    assert [way.settings for way in ways] == [{}, {"distinct_codes": "on"}, {"distinct_codes": "off"}]
+
+
 def test_every_edition_is_weighed_at_every_number_of_seats_if_nobody_names_any() -> None:
     ways = balance.ways(find("access-denied"), [], [], {}, each_rule=False)
     assert [(way.edition, way.seats) for way in ways if way.seats < 4] == [

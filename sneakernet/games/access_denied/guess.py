@@ -166,6 +166,7 @@ class Guess:
             if not self.agree(WRONG + lowest(kinds), code):
                 return False
             kinds &= kinds - 1
+        self.was[card] = 0  # it is said: before a new password was set (AD-R78) it would be said of another one
         rest = self.apart[card]
         while rest != 0:
             other = lowest(rest)

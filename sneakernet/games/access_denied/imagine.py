@@ -13,11 +13,12 @@ from sneakernet.games.access_denied.columns import Columns
 from sneakernet.games.access_denied.fitting import Fitting
 from sneakernet.games.access_denied.guess import Guess
 from sneakernet.games.access_denied.pack import Pack
+from sneakernet.games.access_denied.past import Past
 from sneakernet.games.access_denied.retelling import UNTOLD, Retelling
 from sneakernet.games.access_denied.setup import allows
 from sneakernet.games.access_denied.state import ANSWERED, TRADE_NAMED, Net
-from sneakernet.games.access_denied.story import tell_only_to
-from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, spoken
+from sneakernet.games.access_denied.story import tell_only_to, turn_of
+from sneakernet.games.access_denied.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 
 ABSENT: Final = 8
 DRAWS: Final = 6  # of passwords, for one history
@@ -50,10 +51,14 @@ class Dream:
         self.tries += 1
         if QUICK < self.tries < self.patience and (self.tries - QUICK) % ROUND == 1:
             self.look_closer()
+        if self.tries == self.patience:
+            self.retelling.past = Past(self.s, self.seat)  # without the passwords that were drawn
         self.fitting.begin(self.clues.hidden)
         self.retelling.begin()
         if self.tries >= self.patience:
             self.let_the_story_go()
+            if not self.guess.differed(all_different(self.s)):
+                return False
         elif not self.retelling.told():
             return False
         return self.complete() and self.passwords_can_be_set()
@@ -173,6 +178,8 @@ def imagine(s: Net, seat: int, rng: Rng, patience: int = PATIENCE) -> Net:
         world.set_held(s.held())
     elif dream.retelling.held != UNTOLD:
         world.set_held(rename(dream.retelling.held, dream.names))
+    else:
+        hold_what_is_told(world, s)
     for q in range(s.seats() + 1):
         if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places
             world.set_outside(q, s.outside(q))
@@ -188,6 +195,13 @@ def imagine(s: Net, seat: int, rng: Rng, patience: int = PATIENCE) -> Net:
     tell_only_to(world, seat)
     fresh_stream(world, rng)
     return world
+
+
+def hold_what_is_told(world: Net, s: Net) -> None:
+    """Without a telling: a turn began with what the story lets the hand have had, of what is in it now (AD-64)."""
+    at = turn_of(s, s.active())
+    if at > 0:
+        world.set_held((world.hand(s.active()) & s.story[at + 1]) | s.story[at + 2])
 
 
 def some_with_codes_of(s: Net, cards: i64, hand: i64, rng: Rng) -> i64:

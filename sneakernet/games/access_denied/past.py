@@ -109,7 +109,8 @@ class Past:
                 if seen_by(step) & self.eye:
                     codes |= self.pack.codes_of(self.story[PLACES + STEP * last + 1])
         while last > n:
-            self.apart[last] = codes
+            if place_of(self.story[PLACES + STEP * last]) == HANDED:
+                self.apart[last] = codes
             last -= 1
 
     def find(self, cards: i64, place: i64) -> None:
