@@ -21,10 +21,11 @@ class Trust(NamedTuple):
 FULL: Final = Trust(0.0, 1.0)  # where nothing was found to be set right
 
 TRUST: Final[dict[str, dict[int, Trust]]] = {
-    "access-denied 2014": {2: Trust(-0.3, 0.53), 4: Trust(-0.58, 1.0), 6: Trust(-0.74, 1.07)},
-    "access-denied 2013": {2: Trust(-0.43, 0.71), 4: Trust(-0.61, 1.03)},
+    "access-denied 2014": {2: Trust(-0.55, 1.0), 4: Trust(-0.65, 1.13), 6: Trust(-0.74, 1.07)},
+    "access-denied 2013": {2: Trust(-0.78, 1.54), 4: Trust(-0.61, 1.03)},
     "access-denied german": {4: Trust(-0.94, 0.78)},
-    "wired base-game": {2: Trust(-0.57, 1.27), 4: Trust(-0.56, 0.87)},
+    "hackers 2022": {4: Trust(-0.31, 0.77)},
+    "wired base-game": {2: Trust(0.85, 1.27), 4: Trust(0.95, 1.34)},
 }
 """For each game and edition: by the number of seats at which it was measured."""
 
