@@ -79,7 +79,7 @@ def aec(env: pettingzoo.Environment, choose: Choose) -> int:
         observation, _, terminated, truncated, _ = env.last()
         action = None
         if not (terminated or truncated):
-            action = int(choose(observation["action_mask"].nonzero()[0]))
+            action = choose(observation["action_mask"].nonzero()[0].tolist())
             decisions += 1
         env.step(action)
     return decisions
