@@ -4,10 +4,11 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.games.access_denied.imagine import HASTE, Dream
+from sneakernet.games.access_denied.imagine import HASTE, Dream, imagine
 from sneakernet.games.access_denied.past import Past
 from sneakernet.games.access_denied.story import holds_none_but
-from tests.access_denied_positions import answer
+from tests.access_denied_positions import answer, until
+from tests.rulebook.access_denied.test_bug_refuted import with_a
 from tests.rulebook.access_denied.test_every_world import small
 from tests.table import Table
 
@@ -33,6 +34,7 @@ def test_a_story_without_a_telling_is_let_go(edition: str) -> None:
         assert any(dream.attempt() for _ in range(TRIES))
         world = RULES.suppose(t.s, seat, Rng("quick"))
         assert RULES.view(world, seat) == RULES.view(t.s, seat)
+        assert world.pack.codes_of(world.offered_card()) == t.s.pack.codes_of(t.s.offered_card())
 
 
 @pytest.mark.parametrize("edition", ["2014", "2013"])
@@ -46,3 +48,11 @@ def test_passwords_that_were_drawn_for_a_closer_look_are_forgotten_with_the_stor
     assert list(dream.retelling.past.may) != before
     dream.tries = HASTE - 1
     assert dream.attempt() and list(dream.retelling.past.may) == before
+
+
+def test_without_a_telling_a_turn_did_not_begin_with_what_was_refuted() -> None:
+    """2013, AD-64: A used War Dialer, so it began its turn without Bug, whatever it is supposed to hold now."""
+    t = until(with_a("A upgrades: war-dialer"), "A", "attempt").play("dial@government")
+    number = RULES.cards("2013").index("bug")
+    worlds = [imagine(t.s, 2, Rng(f"{n}"), 1) for n in range(100)]
+    assert any(world.held() for world in worlds) and not any(int(world.held()) >> number & 1 for world in worlds)

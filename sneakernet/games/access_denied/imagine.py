@@ -214,15 +214,6 @@ def some_with_codes_of(s: Net, cards: i64, hand: i64, rng: Rng) -> i64:
     return chosen
 
 
-def codes_in(s: Net, sector: i64) -> i64:
-    """The codes of a password."""
-    found: i64 = 0
-    for code in range(i64(6)):
-        if s.has_code(sector, code):
-            found |= BIT[code]
-    return found
-
-
 def doubt(s: Net, q: i64) -> None:
     """What another observer has noted follows the imagined passwords: notes that do not fit are dropped."""
     pack = s.pack
@@ -231,7 +222,7 @@ def doubt(s: Net, q: i64) -> None:
         if s.controller(sector) != q:
             foreign |= s.password(sector)
         for n in range(i64(SETS)):
-            if s.excluded(q, sector) & BIT[n] and codes_in(s, sector) == CODE_SETS[n]:
+            if s.excluded(q, sector) & BIT[n] and pack.codes_of(s.password(sector)) == CODE_SETS[n]:
                 s.readmit(q, sector, BIT[n])
         if s.has_notes(q, sector):
             for code in range(i64(6)):
