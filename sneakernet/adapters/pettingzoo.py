@@ -7,7 +7,10 @@ What an agent observes is the row of its seat (`sneakernet.encoding`) and the ma
 and nothing is encoded before somebody asks for it. The reward comes at the end: the agent's share of the win.
 """
 
+from collections.abc import Iterator
+from itertools import islice
 from secrets import token_hex
+from sys import maxsize
 from typing import Any, Final
 
 import numpy as np
@@ -20,7 +23,7 @@ from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.glance import REFUSED, act
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
-from sneakernet.core.state import State
+from sneakernet.core.state import NOBODY, State
 from sneakernet.encoding import Observer, actions
 from sneakernet.games import find
 
@@ -67,7 +70,7 @@ class Environment(AECEnv[str, Observation, int]):
             }
         )
         self._ops = self.rules.book.ops
-        self._codes = self.actions.codes
+        self._codes = self.actions.ascending
         self._table: State = self.rules.start(self.edition, players, self.settings)
         self._deals = Rng(token_hex(16))
 
@@ -94,31 +97,32 @@ class Environment(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {agent: {} for agent in agents}
-        self._go_on(int(self._state.asked()))
-
-    def _go_on(self, asked: int) -> None:
-        """Turn to the one who is asked; with nobody, the game is over, and everybody gets a share of the win."""
-        self._asked = asked
-        if asked >= 0:
-            self.agent_selection = self.possible_agents[asked]
-            return
-        outcome = self.rules.outcome(self._state)
-        assert outcome is not None
-        self.rewards = dict(zip(self.agents, outcome.shares, strict=True))
-        self._cumulative_rewards = dict(self.rewards)
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
+        self._asked = int(self._state.asked())
+        self.agent_selection = agents[self._asked]
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is acts; what is not on its mask raises IllegalPick and changes nothing."""
         if self._asked < 0 or action is None:
             self._leave(action)
             return
-        codes = self._codes
-        asked = act(self._state, self._ops, codes[action]) if 0 <= action < len(codes) else REFUSED
-        if asked == REFUSED:
+        asked = act(self._state, self._ops, self._codes, action)
+        if asked >= 0:
+            self._asked = asked
+            self.agent_selection = self.possible_agents[asked]
+        elif asked == REFUSED:
             raise IllegalPick(Refusal("", "no-such-option", n=int(action)), str(action))
-        self._go_on(asked)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        """Nobody is asked any more: everybody gets a share of the win."""
+        outcome = self.rules.outcome(self._state)
+        assert outcome is not None
+        self._asked = NOBODY
+        self.rewards = dict(zip(self.agents, outcome.shares, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
 
     def _leave(self, action: int | None) -> None:
         """After the end the agents leave one by one."""
@@ -131,10 +135,26 @@ class Environment(AECEnv[str, Observation, int]):
         if self.agents:
             self.agent_selection = self.agents[0]
 
+    def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
+        """The agents as they are asked, until the last one has left; PettingZoo's own takes longer to say so."""
+        return islice(self._turns(), min(max_iter, maxsize))
+
+    def _turns(self) -> Iterator[str]:
+        while self.agents:
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo's own. While anybody is asked nothing is won and nobody is out: that is not looked up."""
+        seat = self._asked
+        if not observe or seat < 0:
+            return super().last(observe)
+        seen, width = self._look(self._sheet, self._state, seat), self._width
+        row, mask = frombuffer(seen, ROW, width), frombuffer(seen, MASK, -1, width)
+        return {"observation": row, "action_mask": mask}, 0.0, False, False, self.infos[self.agent_selection]
+
     def observe(self, agent: str) -> Observation:
         """What the seat knows, in arrays that cannot be written to. Only the one who is asked has actions."""
-        seen = self._look(self._sheet, self._state, self._seat[agent])
-        width = self._width
+        seen, width = self._look(self._sheet, self._state, self._seat[agent]), self._width
         return {"observation": frombuffer(seen, ROW, width), "action_mask": frombuffer(seen, MASK, -1, width)}
 
     def render(self) -> str | None:

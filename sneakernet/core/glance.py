@@ -152,8 +152,14 @@ class Glance:
         codes = self.codes
         if s.asked() == self.seat and len(codes) > 0:
             sheet = self.sheet
+            gap: i64 = 0  # between a code and its number: most options have that of the option before
             for n in range(s.offered()):
-                sheet[at + number_of(codes, s.option(n))] = u8(1)
+                code = s.option(n)
+                number = code - gap
+                if number < 0 or number >= i64(len(codes)) or codes[number] != code:
+                    number = number_of(codes, code)
+                    gap = code - number
+                sheet[at + number] = u8(1)
         return self.sheet.getvalue()
 
 
@@ -177,10 +183,12 @@ def number_of(codes: vec[i64], code: i64) -> i64:
     return low
 
 
-def act(s: State, ops: "vec[Op[Any]]", code: i64) -> int:
-    """Pick the option with this code; who is asked next, or REFUSED, and nothing changed, if it is not on the list."""
-    for n in range(s.offered()):
-        if s.option(n) == code:
-            answer(s, ops, n)
-            return int(s.asked())
+def act(s: State, ops: "vec[Op[Any]]", codes: vec[i64], number: i64) -> int:
+    """Pick the option with this number; who is asked next, or REFUSED, and nothing changed, if it is not offered."""
+    if 0 <= number < i64(len(codes)):
+        code = codes[number]
+        for n in range(s.offered()):
+            if s.option(n) == code:
+                answer(s, ops, n)
+                return int(s.asked())
     return REFUSED

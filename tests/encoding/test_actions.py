@@ -41,14 +41,18 @@ def test_an_option_without_a_number_is_an_error() -> None:
         number_of(actions(rules).ascending, 7)
 
 
-def test_an_action_is_picked_by_its_code() -> None:
+def test_an_action_is_picked_by_its_number() -> None:
     rules = GAMES["hackers"]
+    codes = actions(rules).ascending
     s = rules.new("", 4, "1")
     before = s.digest()
-    assert act(s, rules.book.ops, 7) == REFUSED and s.digest() == before
+    second = number_of(codes, offered(s)[1])
+    missing = next(n for n in range(len(codes)) if codes[n] not in offered(s))
+    for number in (missing, len(codes), -1, second - len(codes)):
+        assert act(s, rules.book.ops, codes, number) == REFUSED and s.digest() == before
     other = s.copy()
     rules.pick(other, 1)
-    assert act(s, rules.book.ops, offered(s)[1]) == s.asked() and s.digest() == other.digest()
+    assert act(s, rules.book.ops, codes, second) == s.asked() and s.digest() == other.digest()
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=name)

@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import TerminateIllegalWrapper
 
 from sneakernet.adapters.pettingzoo import Environment, env
 from sneakernet.core.choice import IllegalPick
@@ -50,6 +52,36 @@ def test_agents_share_one_win(game: str, edition: str, seats: int, settings: dic
     table.reset(seed=3)
     assert sum(play(table, Random(1))) == pytest.approx(1)
     assert table.agents == []
+
+
+def test_the_last_agent_is_told_what_pettingzoo_itself_would_tell() -> None:
+    table, random = env("access-denied", "2013", seats=3), Random(2)
+    table.reset(seed=5)
+    ends = 0
+    for _ in table.agent_iter():
+        (seen, *told), (own, *own_told) = table.last(), AECEnv.last(table)
+        assert told == own_told == list(table.last(observe=False)[1:]) and table.last(observe=False)[0] is None
+        assert all((seen[key] == own[key]).all() for key in ("observation", "action_mask"))
+        ends += told[1] is True
+        table.step(None if told[1] else int(random.choice(seen["action_mask"].nonzero()[0])))
+    assert ends == 3
+
+
+def test_as_many_agents_are_asked_as_are_wanted() -> None:
+    table = env("hackers", seats=4)
+    table.reset(seed=7)
+    assert sum(1 for _ in table.agent_iter(5)) == 5 and sum(1 for _ in table.agent_iter(max_iter=0)) == 0
+    assert next(iter(table.agent_iter(2**63))) == table.agent_selection
+
+
+def test_a_wrapper_ends_the_game_after_an_illegal_action() -> None:
+    table = TerminateIllegalWrapper(env("hackers", seats=4), illegal_reward=-1)
+    table.reset(seed=7)
+    agent = table.agent_selection
+    seen, *_ = table.last()
+    table.step(int((~seen["action_mask"]).nonzero()[0][0]))
+    assert table.terminations == dict.fromkeys(table.possible_agents, True)
+    assert table.rewards[agent] == -1
 
 
 def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
