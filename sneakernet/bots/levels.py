@@ -29,8 +29,8 @@ class Level(NamedTuple):
 LEVELS: Final = {
     "newcomer": Level(worlds=1, searches=False, watchful=False, memory=0, seconds=0.5),
     "casual": Level(worlds=8, searches=False, watchful=True, memory=50, seconds=0.5),
-    "strong": Level(worlds=300, searches=True, watchful=True, memory=100, seconds=1.0),
-    "expert": Level(worlds=10_000, searches=True, watchful=True, memory=100, seconds=3.0),
+    "strong": Level(worlds=200, searches=True, watchful=True, memory=75, seconds=1.0),
+    "expert": Level(worlds=4_000, searches=True, watchful=True, memory=100, seconds=2.0),
 }
 
 MANNERS: Final = {
