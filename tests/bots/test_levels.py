@@ -90,7 +90,7 @@ def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeyp
         monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
         bot.pick(spot)
         thought.append(int(tree.iterations))
-    assert thought[0] == 300 > thought[1]
+    assert thought[0] == LEVELS["strong"].worlds > thought[1]
 
 
 def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
