@@ -7,12 +7,12 @@ started here for as long as it takes. Its machines need the same Sneakernet.
 import os
 import socket
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.lab.match import Match, Result, play, source
+from sneakernet.lab.match import Match, Result, source
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
@@ -28,11 +28,38 @@ def load() -> Any:
         raise Complaint("no-ray") from None
 
 
-def play_chunk(matches: list[Match], wanted: str) -> list[Result]:
-    """A few matches in a row, on whatever machine."""
-    if wanted != source():
-        raise RuntimeError(f"this machine of the cluster has other rules or bots: {source()} in place of {wanted}")
-    return [play(match) for match in matches]
+class Played(NamedTuple):
+    """What came back from a machine: its name, the fingerprint of its rules and bots, and the results."""
+
+    machine: str
+    source: str  # empty where there is no Sneakernet
+    results: list[Result]
+
+
+def traveller() -> Callable[[list[tuple[Any, ...]], str], tuple[str, str, list[Any]]]:
+    """What plays a few matches in a row on whatever machine. A function inside a function travels as a whole, and
+    matches travel as plain rows: so a machine with other code, or with none, can still say so."""
+
+    def play_chunk(rows: list[tuple[Any, ...]], wanted: str) -> tuple[str, str, list[Any]]:  # names no type of ours
+        try:
+            from sneakernet.lab import match  # noqa: PLC0415 - that of the machine it has come to
+
+            found = match.source()
+        except (ImportError, AttributeError):  # none, or an old one
+            return socket.gethostname(), "", []
+        same = found == wanted
+        return socket.gethostname(), found, [match.play(match.Match(*row)) for row in rows] if same else []
+
+    return play_chunk
+
+
+def checked(played: Played) -> list[Result]:
+    """The results of a machine, if it has the rules and bots of this one."""
+    if not played.source:
+        raise Complaint("cluster-without", machine=played.machine)
+    if played.source != source():
+        raise Complaint("cluster-other", machine=played.machine)
+    return played.results
 
 
 def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
@@ -42,14 +69,15 @@ def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
     if not joined:
         join(ray)
     try:
-        task = ray.remote(play_chunk)
+        task = ray.remote(traveller())
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        chunks = deque(list(matches[first : first + CHUNK]) for first in range(0, len(matches), CHUNK))
+        rows = [tuple(match) for match in matches]
+        chunks = deque(rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK))
         waiting: deque[Any] = deque()
         while chunks or waiting:
             while chunks and len(waiting) < most:
                 waiting.append(task.remote(chunks.popleft(), source()))
-            yield from ray.get(waiting.popleft())
+            yield from checked(Played(*ray.get(waiting.popleft())))
     finally:
         if not joined:
             ray.shutdown()
@@ -60,7 +88,12 @@ def join(ray: Any) -> None:
     address = os.environ.get("RAY_ADDRESS", "")
     if not answers(address):
         raise Complaint("no-cluster", address=address)
-    ray.init(log_to_driver=False, logging_level="ERROR")
+    try:
+        ray.init(log_to_driver=False, logging_level="ERROR")
+    except ConnectionError:
+        raise Complaint("no-cluster", address=address) from None
+    except (ValueError, RuntimeError) as problem:  # an address that is none, or a cluster of another Ray or Python
+        raise Complaint("cluster-refuses", address=address or "local", text=str(problem)) from None
 
 
 def answers(address: str) -> bool:

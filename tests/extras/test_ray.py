@@ -1,10 +1,12 @@
 """The lab on a real cluster of two nodes: the figures are those of this machine alone."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from sneakernet.games import find
 from sneakernet.lab.batch import RAY, run
 from sneakernet.lab.match import duels
+from tests.architecture import code
 
 CLI = "from sneakernet.cli.main import main; main()"
 PLAN = "--seed 4 --set round_cap=4 --seats 3"
@@ -23,24 +26,30 @@ COMMANDS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """Two nodes with a core each, on this machine; the address of the cluster."""
+def start(**second: str) -> Any:
+    """Two nodes with a core each, on this machine; the second may have another environment."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     made: Any = import_module("ray.cluster_utils")
-    node = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
-    nodes = made.Cluster(initialize_head=True, head_node_args=node)
-    del node["include_dashboard"]
-    nodes.add_node(**node)
+    node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
+    nodes = made.Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    nodes.add_node(**node, env_vars=second)
     nodes.wait_for_nodes()
+    return nodes
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster."""
+    nodes = start()
     yield nodes.address
     nodes.shutdown()
 
 
-def run_command(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_command(command: str, folder: Path = code.ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command of ours."""
     return subprocess.run(
         [sys.executable, "-c", CLI, *command.split()],
+        cwd=folder,
         env={**os.environ, "LANG": "C.UTF-8", **environment},
         capture_output=True,
         text=True,
@@ -51,7 +60,7 @@ def run_command(command: str, **environment: str) -> subprocess.CompletedProcess
 
 def told(command: str, **environment: str) -> str:
     """What a command prints."""
-    done = run_command(command, **environment)
+    done = run_command(command, code.ROOT, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -83,3 +92,31 @@ def test_a_cluster_that_is_not_there_is_one_line() -> None:
     done = run_command(f"{COMMANDS[0]} --on ray", RAY_ADDRESS="127.0.0.1:9")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "sneakernet: no Ray cluster answers at 127.0.0.1:9\n"
+
+
+def test_an_address_that_is_none_is_one_line() -> None:
+    done = run_command(f"{COMMANDS[0]} --on ray", RAY_ADDRESS="nonsense")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("sneakernet: Ray cannot join the cluster at nonsense: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("there", "words"), [(True, "has other rules or bots"), (False, "has no Sneakernet")])
+def test_a_machine_with_other_code_or_none_is_one_line(there: bool, words: str, tmp_path: Path) -> None:
+    package = tmp_path / "other" / "sneakernet"
+    if there:
+        shutil.copytree(code.ROOT / "sneakernet", package, ignore=shutil.ignore_patterns("__pycache__"))
+        (package / "bots" / "cheat.py").write_text('"""A bot of its own."""\n', encoding="utf-8")
+    else:
+        package.mkdir(parents=True)
+        (package / "__init__.py").write_text('raise ImportError("not here")\n', encoding="utf-8")
+    nodes = start(PYTHONPATH=str(package.parent))
+    try:
+        command = f"lab match hackers --one uniform --field uniform --deals 40 {PLAN}"
+        done = run_command(
+            f"{command} --on ray", tmp_path, RAY_ADDRESS=nodes.address
+        )  # Ray tells workers of the folder
+    finally:
+        nodes.shutdown()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("sneakernet: ") and done.stderr.count("\n") == 1 and words in done.stderr

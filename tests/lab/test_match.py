@@ -10,7 +10,6 @@ from sneakernet.games import find
 from sneakernet.lab import batch
 from sneakernet.lab.batch import plan_digest, run
 from sneakernet.lab.match import Match, duels, play, rotations, samples
-from sneakernet.lab.ray_batch import play_chunk
 
 RULES = find("hackers")
 
@@ -72,8 +71,6 @@ def test_results_of_other_rules_or_bots_are_refused(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(batch, "source", lambda: "changed since")
     with pytest.raises(ValueError, match="other-plan"):
         run(matches(1), jobs=1, file=file)
-    with pytest.raises(RuntimeError, match="other rules or bots"):
-        play_chunk(matches(1), "changed since")
 
 
 @pytest.mark.parametrize("left", ["", '{"plan"'])

@@ -23,6 +23,9 @@ complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis di
 complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans, oder Regeln oder Bots sind seither andere; nimm eine andere Datei oder lösche sie
 complaint-no-ray = --on ray braucht die Pakete aus requirements/ray.txt: `make ray` installiert sie.
 complaint-no-cluster = unter { $address } antwortet kein Ray-Cluster
+complaint-cluster-refuses = Ray kommt nicht in den Rechnerverbund unter { $address }: { $text }
+complaint-cluster-other = { $machine }, ein Rechner des Verbunds, hat andere Regeln oder Bots als dieser: auf beiden muss dasselbe Sneakernet eingerichtet sein
+complaint-cluster-without = { $machine }, ein Rechner des Verbunds, hat kein Sneakernet oder ein sehr altes: richte dort dasselbe ein wie auf diesem
 
 ## Was Aufzeichnungen und Stellungen gemeinsam haben
 

@@ -23,6 +23,9 @@ complaint-damaged-results = line { $number } of { $file } is no result of this p
 complaint-other-plan = { $file } holds results of another plan, or of rules or bots that have changed since; name another file, or remove it
 complaint-no-ray = --on ray needs the packages of requirements/ray.txt: install them with `make ray`.
 complaint-no-cluster = no Ray cluster answers at { $address }
+complaint-cluster-refuses = Ray cannot join the cluster at { $address }: { $text }
+complaint-cluster-other = { $machine }, a machine of the cluster, has other rules or bots than this one: install the same Sneakernet on both
+complaint-cluster-without = { $machine }, a machine of the cluster, has no Sneakernet, or a very old one: install the same as on this one
 
 ## What records and positions share
 
