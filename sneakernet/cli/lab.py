@@ -206,17 +206,18 @@ def balance(
     need_plots(words)
     try_out(out)
     from sneakernet.lab import balance as weighing
-    from sneakernet.lab.report import all_sections, balance_page
+    from sneakernet.lab.report import all_sections, balance_page, left_out_lines
 
     editions = [] if edition == ALL else [name.strip() for name in edition.split(",")]
-    ways = weighing.ways(rules, editions, seat_counts(words, seats), chosen(settings), each_rule)
+    ways, left_out = weighing.ways(rules, editions, seat_counts(words, seats), chosen(settings), each_rule)
     tables = [weighing.plan(rules, *way, seed, bot, games) for way in ways]
     matches = [match for table in tables for match in table]
     weighed = weighing.weigh_all(tables, played(words, rules, matches, jobs, keep, place), seed)
+    print("".join(f"{line}\n" for line in left_out_lines(words, left_out)), end="")
     for section in all_sections(words, weighed):
         print("\n".join([section.title, *[f"  {line}" for line in section.found]]))
     if out is not None:
-        write_page(words, out, balance_page(words, weighed, again()))
+        write_page(words, out, balance_page(words, weighed, again(), left_out))
 
 
 @lab_app.command("compare")

@@ -80,20 +80,33 @@ class Way(NamedTuple):
     settings: dict[str, str]
 
 
+class Choice(NamedTuple):
+    """The ways to set a table that were wished for, and what was left out of them."""
+
+    ways: list[Way]
+    left_out: list[Way]  # editions that are not made for so many
+
+
 def ways(
     rules: Rules[Any], editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool
-) -> list[Way]:
+) -> Choice:
     """Every edition at every number of seats, as it is and, if wanted, with each rule that can be switched. Without
-    editions or seats all there are."""
-    chosen = [rules.check(edition, 0, settings)[0] for edition in editions or rules.editions]
+    editions or seats all there are. An edition that is not made for so many is left out, if another is."""
+    chosen = list(dict.fromkeys(rules.check(edition, 0, settings)[0] for edition in editions or rules.editions))
+    made_for = {edition: rules.seat_counts(edition) for edition in chosen}
+    some = {count for counts in made_for.values() for count in counts}
     extra = [{}, *[switch for setting in rules.settings if each_rule for switch in switches(setting)]]
-    return [
-        Way(edition, rules.check(edition, count, settings)[1], {**settings, **more})
-        for edition in dict.fromkeys(chosen)
-        for count in dict.fromkeys(seats or sorted(rules.seat_counts(edition)))
-        for more in extra
-        if not more or not more.keys() & settings.keys()
-    ]
+    found = Choice([], [])
+    for edition in chosen:
+        for count in dict.fromkeys(seats or sorted(made_for[edition])):
+            if count in some and count not in made_for[edition]:
+                found.left_out.append(Way(edition, count, settings))
+                continue
+            number = rules.check(edition, count, settings)[1]
+            found.ways.extend(
+                Way(edition, number, {**settings, **more}) for more in extra if not more.keys() & settings.keys()
+            )
+    return found
 
 
 def switches(setting: Setting) -> list[dict[str, str]]:

@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from sneakernet.games import find
 from sneakernet.lab import plots
-from sneakernet.lab.balance import Balance, Row, Table
+from sneakernet.lab.balance import Balance, Row, Table, Way
 from sneakernet.lab.compare import Comparison, Figure
 from sneakernet.lab.stats import Share
 from sneakernet.lab.tournament import Standings
@@ -61,10 +61,17 @@ def spread(speech: Speech, share: Share, as_percent: bool = True) -> str:
 # Balance
 
 
-def balance_page(speech: Speech, balances: Sequence[Balance], command: str) -> str:
+def balance_page(speech: Speech, balances: Sequence[Balance], command: str, left_out: Sequence[Way] = ()) -> str:
     """Everything that was found about the balance of a game, table by table."""
     title = speech.say("lab-balance-title", game=find(balances[0].game).title)
-    return page(speech, title, [speech.say("lab-balance-intro")], all_sections(speech, balances), command)
+    intro = [speech.say("lab-balance-intro"), *left_out_lines(speech, left_out)]
+    return page(speech, title, intro, all_sections(speech, balances), command)
+
+
+def left_out_lines(speech: Speech, left_out: Sequence[Way]) -> list[str]:
+    """What was wished for and not weighed, in a sentence, if there is any."""
+    names = [speech.say("lab-way", edition=way.edition, seats=way.seats, settings="none") for way in left_out]
+    return [speech.say("lab-left-out", ways="; ".join(names))] if names else []
 
 
 def all_sections(speech: Speech, balances: Sequence[Balance]) -> list[Section]:

@@ -50,6 +50,16 @@ def test_a_balance_of_several_tables_puts_them_side_by_side(here: Here) -> None:
     here.complains("for 3, 4 players, not 5", "lab", "balance", "hackers", "--seats", "4,5")
 
 
+def test_editions_without_such_a_table_are_left_out_of_a_balance_and_named(here: Here) -> None:
+    plan = ("--edition", "all", "--seats", "2", "--games", "2", "--jobs", "1", "--bot", "uniform")
+    said = here.says("lab", "balance", "access-denied", *plan).splitlines()
+    assert said[0] == "Left out, because the edition is not made for so many players: german, 2 seats."
+    assert (
+        said[1] == "Side by side" and said[2].startswith("  2014, 2 seats: ") and said[3].startswith("  2013, 2 seats")
+    )
+    here.complains("for 3, 4, 5, 6 players", "lab", "balance", "access-denied", "--edition", "german", "--seats", "2")
+
+
 def test_a_run_that_is_told_to_end_keeps_what_was_played_and_says_nothing_else(tmp_path: Path) -> None:
     words = "lab match hackers --one uniform --deals 5000 --jobs 2 --keep kept"
     with Popen([COMMAND, *words.split()], cwd=tmp_path, env=environment(tmp_path), stderr=PIPE, text=True) as process:

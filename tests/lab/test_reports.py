@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sneakernet.core.settings import BadSetting
 from sneakernet.games import GAMES, find
 from sneakernet.lab import balance, compare, dataset
 from sneakernet.lab.batch import run
@@ -83,7 +84,7 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
 
 def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
     rules = find("hackers")
-    ways = balance.ways(rules, [], [3, 4], {"round_cap": "2"}, each_rule=True)
+    ways = balance.ways(rules, [], [3, 4], {"round_cap": "2"}, each_rule=True).ways
     assert [way.seats for way in ways] == [3] * (len(ways) // 2) + [4] * (len(ways) // 2)
     assert ways[0].settings == {"round_cap": "2"} and {"round_cap": "2", "encrypted": "on"} in [
         w.settings for w in ways
@@ -98,15 +99,35 @@ def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
 
 
 def test_a_rule_that_editions_print_differently_is_weighed_on_and_off() -> None:
-    ways = balance.ways(find("access-denied"), ["german"], [4], {}, each_rule=True)
+    ways = balance.ways(find("access-denied"), ["german"], [4], {}, each_rule=True).ways
     assert [way.settings for way in ways] == [{}, {"distinct_codes": "on"}, {"distinct_codes": "off"}]
 
 
 def test_every_edition_is_weighed_at_every_number_of_seats_if_nobody_names_any() -> None:
-    ways = balance.ways(find("access-denied"), [], [], {}, each_rule=False)
+    ways, left_out = balance.ways(find("access-denied"), [], [], {}, each_rule=False)
+    assert left_out == []
     assert [(way.edition, way.seats) for way in ways if way.seats < 4] == [
         ("2014", 2), ("2014", 3), ("2013", 2), ("2013", 3), ("german", 3)
     ]  # fmt: skip
+
+
+def test_an_edition_that_is_not_made_for_so_many_is_left_out_and_named() -> None:
+    rules = find("access-denied")
+    ways, left_out = balance.ways(rules, [], [2, 3], {}, each_rule=False)
+    assert [(way.edition, way.seats) for way in ways] == [
+        ("2014", 2), ("2014", 3), ("2013", 2), ("2013", 3), ("german", 3)
+    ]  # fmt: skip
+    assert [(way.edition, way.seats) for way in left_out] == [("german", 2)]
+    found = [weighed("hackers")]
+    said = "Left out, because the edition is not made for so many players: german, 2 seats."
+    assert said in balance_page(SPEECH, found, "command", left_out)
+    assert "Left out" not in balance_page(SPEECH, found, "command")
+
+
+def test_a_number_of_seats_that_no_edition_is_made_for_is_refused() -> None:
+    for editions, seats in ((["german"], [2, 3]), ([], [7]), ([], [3, 7])):
+        with pytest.raises(BadSetting, match="seat-count"):
+            balance.ways(find("access-denied"), editions, seats, {}, each_rule=False)
 
 
 def test_a_tournament_page_names_the_strongest() -> None:

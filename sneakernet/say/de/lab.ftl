@@ -89,6 +89,7 @@ lab-even-sector = Kein Sektor ist besser als ein anderer, soweit diese Partien e
 lab-even-dealt = Keine ausgeteilte Karte entscheidet eine Partie, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
 lab-side-by-side = Nebeneinander
+lab-left-out = Weggelassen, weil die Ausgabe nicht für so viele Spieler gemacht ist: { $ways }.
 lab-way =
     { $edition }, { $seats } Plätze{ $settings ->
         [none] { "" }

@@ -89,6 +89,7 @@ lab-even-sector = No sector is better than another, as far as these games can te
 lab-even-dealt = No card of the deal decides a game, as far as these games can tell; the widest interval spans { $width }.
 lab-even-played = No card stands out among those played; the widest interval spans { $width }.
 lab-side-by-side = Side by side
+lab-left-out = Left out, because the edition is not made for so many players: { $ways }.
 lab-way =
     { $edition }, { $seats } seats{ $settings ->
         [none] { "" }
