@@ -180,7 +180,7 @@ def tournament(
         for name, rating in standings.ratings.items()
     ]
     Screen().table(rated, head, right=[1])
-    print(words.say("lab-note-ratings"))
+    print(words.say("lab-note-ratings"), held.strongest(words, standings), sep="\n")
     if out is not None:
         from sneakernet.lab.report import tournament_page
 
@@ -238,14 +238,14 @@ def compare(
     need_plots(words)
     try_out(out)
     from sneakernet.lab import compare as comparing
-    from sneakernet.lab.report import compare_found, compare_head, compare_page, figure_row
+    from sneakernet.lab.report import compare_found, compare_head, compare_page, compare_rows
 
     sides = (comparing.side(rules, left), comparing.side(rules, right))
     if sides[0][1:] == sides[1][1:]:
         raise Stop(words.say("lab-same-sides"))
     matches = comparing.plan(rules, sides, seats, seed, bot, games)
     found = comparing.compare(sides, played(words, rules, matches, jobs, keep, place))
-    rows = [compare_head(words, found), *[figure_row(words, figure) for figure in found.figures]]
+    rows = [compare_head(words, found), *compare_rows(words, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for name, *numbers in rows:  # side by side, however long: these are to be compared
         print("  ".join([name.ljust(widths[0]), *map(str.rjust, numbers, widths[1:])]).rstrip())

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from statistics import NormalDist, fmean
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from sneakernet.bots import make
 from sneakernet.core.rules import Rules
 from sneakernet.core.settings import Setting
 from sneakernet.core.view import letter
@@ -12,7 +13,8 @@ from sneakernet.lab.match import Match, Result
 from sneakernet.lab.stats import Share, mean, mean_share
 from sneakernet.lab.tale import Tale, tell
 
-FEWEST = 20  # seats that a row must have seen before it is listed
+FEWEST: Final = 20  # cases that a row must have seen before it is listed
+ALWAYS: Final = ("seat", "order")  # tables that list every row: there are few, and each is seen in every game
 
 
 class Row(NamedTuple):
@@ -34,6 +36,12 @@ class Table(NamedTuple):
 
     name: str
     rows: tuple[Row, ...]
+    cases: int  # how many lines there would be if games were many
+
+    @property
+    def listed(self) -> bool:
+        """Whether it has lines to compare."""
+        return len(self.rows) > 1
 
     def sure(self) -> list[Row]:
         """The lines that surely differ from a fair share."""
@@ -55,19 +63,22 @@ class Balance(NamedTuple):
     turns: Share
     draws: Share
     lengths: tuple[int, ...]  # turns of every game
+    few: tuple[str, ...]  # tables for which these games are too few
 
     @property
     def first(self) -> Row:
         """The share of whoever plays first."""
-        share = next((row for table in self.tables if table.name == "order" for row in table.rows), None)
-        return share or Row("1", Share(0.0, 0.0, 1.0), 0, 1 / self.seats)
+        return next(row for table in self.tables if table.name == "order" for row in table.rows)
 
 
 def plan(
     rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bot: str, games: int
 ) -> list[Match]:
-    """The same bot on every seat: what differs is the seat, and nothing else."""
+    """The same bot on every seat: what differs is the seat, and nothing else. A table that cannot be set, or a bot
+    that is not there, is said now and not after hours of games at other tables."""
     chosen, players, values = rules.check(edition, seats, settings)
+    rules.new(chosen, players, seed, values)
+    make(bot, rules)
     fixed = tuple((name, values[name]) for name in settings)
     return [Match(rules.name, chosen, players, fixed, f"{seed}/{game}", (bot,) * players) for game in range(games)]
 
@@ -141,11 +152,12 @@ def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Bal
         first.bots[0],
         len(tales),
         seed,
-        tuple(one for one in tables if len(one.rows) > 1),
-        mean([float(tale.decisions) for tale in tales]),
-        mean([float(tale.turns) for tale in tales]),
+        tuple(one for one in tables if one.listed),
+        mean([float(tale.decisions) for tale in tales], least=0.0),
+        mean([float(tale.turns) for tale in tales], least=0.0),
         mean_share([1.0 if max(tale.shares) < 1 else 0.0 for tale in tales]),
         tuple(tale.turns for tale in tales),
+        tuple(one.name for one in tables if one.cases > 1 and not one.listed),
     )
 
 
@@ -156,13 +168,14 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
         for seat, share in enumerate(tale.shares):
             for case in cases(tale, seat):
                 found.setdefault(case, []).append(share)
-    listed = {case: shares for case, shares in found.items() if len(shares) >= FEWEST}
+    fewest = 1 if name in ALWAYS else FEWEST
+    listed = {case: shares for case, shares in found.items() if len(shares) >= fewest}
     z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
     fair = fair_share(name, tales, found)
     rows = [Row(case, mean_share(shares, z=z), len(shares), fair) for case, shares in listed.items()]
-    if name in ("seat", "order"):
-        return Table(name, tuple(sorted(rows)))
-    return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))))
+    if name in ALWAYS:
+        return Table(name, tuple(sorted(rows)), len(found))
+    return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))), len(found))
 
 
 def fair_share(name: str, tales: Sequence[Tale], found: dict[str, list[float]]) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from sneakernet.core.rules import Rules
 from sneakernet.lab.balance import plan as table_plan
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.stats import Share, mean, mean_share
+from sneakernet.lab.stats import Share, mean, mean_difference, mean_share
 from sneakernet.lab.tale import Tale, tell
 
 COUNTS: Final = ("turns", "decisions")  # measures that are no shares
@@ -41,6 +41,7 @@ class Comparison(NamedTuple):
     right: Side
     games: int
     figures: tuple[Figure, ...]
+    same: Share  # of the deals that end alike on both sides
 
 
 def side(rules: Rules[Any], text: str) -> Side:
@@ -68,9 +69,9 @@ def compare(sides: tuple[Side, Side], results: Sequence[Result]) -> Comparison:
         "draws": [[1.0 if max(tale.shares) < 1 else 0.0 for tale in tales] for tales in (left, right)],
         "starter": [[tale.shares[tale.starter] for tale in tales] for tales in (left, right)],
         "last": [[last(tale, seats) for tale in tales] for tales in (left, right)],
-        "same_winner": [[1.0] * half, [float(a.shares == b.shares) for a, b in zip(left, right, strict=True)]],
     }
-    return Comparison(sides[0], sides[1], half, tuple(figure(name, *pair) for name, pair in measures.items()))
+    same = mean_share([float(a.shares == b.shares) for a, b in zip(left, right, strict=True)])
+    return Comparison(sides[0], sides[1], half, tuple(figure(name, *pair) for name, pair in measures.items()), same)
 
 
 def last(tale: Tale, seats: int) -> float:
@@ -80,5 +81,7 @@ def last(tale: Tale, seats: int) -> float:
 
 def figure(name: str, left: list[float], right: list[float]) -> Figure:
     """One measure, paired."""
-    interval = mean if name in COUNTS else mean_share
-    return Figure(name, interval(left), interval(right), mean([b - a for a, b in zip(left, right, strict=True)]))
+    changes = [b - a for a, b in zip(left, right, strict=True)]
+    if name in COUNTS:
+        return Figure(name, mean(left, least=0.0), mean(right, least=0.0), mean(changes))
+    return Figure(name, mean_share(left), mean_share(right), mean_difference(changes))

@@ -42,15 +42,24 @@ def axes(rows: int) -> tuple[Figure, Axes]:
     return figure, plot
 
 
-def shares(names: Sequence[str], values: Sequence[Share], fair: float, label: str, percent: bool = True) -> str:
+def shares(
+    names: Sequence[str],
+    values: Sequence[Share],
+    fair: float,
+    label: str,
+    percent: bool = True,
+    beside: Share | None = None,
+) -> str:
     """One line per name: a dot at the mean, a bar for the interval, a line where a fair share would be.
 
-    What surely differs has a filled mark and a colour: up a triangle, down a triangle upside down.
+    What surely differs has a filled mark and a colour: up a triangle, down a triangle upside down. It differs from the
+    fair share or, if told, from what has an interval of its own.
     """
     figure, plot = axes(len(names))
     unit = 100.0 if percent else 1.0
+    low, high = beside[1:] if beside else (fair, fair)
     for n, value in enumerate(values):
-        colour, mark = (MORE, "^") if value.low > fair else (LESS, "v") if value.high < fair else (OPEN, "o")
+        colour, mark = (MORE, "^") if value.low > high else (LESS, "v") if value.high < low else (OPEN, "o")
         at = len(names) - 1 - n
         plot.plot([unit * value.low, unit * value.high], [at, at], color=colour, linewidth=2)
         plot.plot([unit * value.mean], [at], color=colour, marker=mark, markersize=6)

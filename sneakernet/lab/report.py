@@ -8,14 +8,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from sneakernet.games import find
 from sneakernet.lab import plots
-from sneakernet.lab.balance import Balance, Row, Table, Way
+from sneakernet.lab.balance import FEWEST, Balance, Row, Table, Way
 from sneakernet.lab.compare import Comparison, Figure
 from sneakernet.lab.stats import Share
-from sneakernet.lab.tournament import Standings
+from sneakernet.lab.tournament import Standings, strongest
 from sneakernet.say import Speech
 
 FOLDER: Final = Path(__file__).resolve().parent
-SHARES: Final = ("draws", "starter", "last", "same_winner")  # measures that are shares of games
+SHARES: Final = ("draws", "starter", "last")  # measures that are shares of games
 
 
 class Picture(NamedTuple):
@@ -85,7 +85,8 @@ def side_by_side(speech: Speech, balances: Sequence[Balance]) -> Section:
     names = [way_name(speech, balance) for balance in balances]
     found = [side_sentence(speech, name, balance, balances[0]) for name, balance in zip(names, balances, strict=True)]
     label = speech.say("lab-axis-turns")
-    drawn = plots.shares(names, [balance.turns for balance in balances], balances[0].turns.mean, label, False)
+    first = balances[0].turns
+    drawn = plots.shares(names, [balance.turns for balance in balances], first.mean, label, False, first)
     head = [speech.say(f"lab-head-{name}") for name in ("name", "turns", "interval", "first", "interval", "fair")]
     rows = [
         [
@@ -144,7 +145,9 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
         draws=speech.percent(balance.draws.mean),
     )
     label = speech.say("lab-axis-turns")
-    first = Section(about, [length], [], [Picture(plots.lengths(balance.lengths, label), label)], [], [])
+    few = [speech.say(f"lab-by-{name}") for name in balance.few]
+    too_few = [speech.say("lab-few", tables="; ".join(few), fewest=FEWEST)] if few else []
+    first = Section(about, [length, *too_few], [], [Picture(plots.lengths(balance.lengths, label), label)], [], [])
     return [first, *[table_section(speech, balance, table) for table in balance.tables]]
 
 
@@ -195,15 +198,14 @@ def compare_page(speech: Speech, game: str, comparison: Comparison, command: str
         "lab-compare-title", game=find(game).title, left=comparison.left.name, right=comparison.right.name
     )
     intro = [speech.say("lab-compare-intro", n=comparison.games)]
-    rows = [figure_row(speech, figure) for figure in comparison.figures]
-    found = compare_found(speech, comparison)
+    found, rows = compare_found(speech, comparison), compare_rows(speech, comparison)
     section = Section(speech.say("lab-compare-found"), found, [], [], compare_head(speech, comparison), rows)
     return page(speech, title, intro, [section], command)
 
 
 def compare_found(speech: Speech, comparison: Comparison) -> list[str]:
     """What surely changes, in sentences; where nothing does, that."""
-    sure = [figure for figure in comparison.figures if figure.sure and figure.name != "same_winner"]
+    sure = [figure for figure in comparison.figures if figure.sure]
     return [sentence(speech, figure) for figure in sure] or [speech.say("lab-compare-nothing")]
 
 
@@ -229,6 +231,18 @@ def sentence(speech: Speech, figure: Figure) -> str:
     )
 
 
+def compare_rows(speech: Speech, comparison: Comparison) -> list[list[str]]:
+    """Every measure in numbers; last how many deals end alike, which is no measure of a side."""
+    same = [
+        speech.say("lab-measure-same"),
+        "",
+        speech.percent(comparison.same.mean),
+        "",
+        spread(speech, comparison.same),
+    ]
+    return [*[figure_row(speech, figure) for figure in comparison.figures], same]
+
+
 def figure_row(speech: Speech, figure: Figure) -> list[str]:
     """One measure in numbers."""
     values = [
@@ -245,7 +259,7 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     names = list(standings.ratings)
     rated = [Share(*rating) for rating in standings.ratings.values()]
     label = speech.say("lab-axis-rating")
-    first = speech.say("lab-strongest", name=names[0], points=speech.number(rated[0].mean))
+    first = strongest(speech, standings)
     head = [speech.say("lab-head-name"), label, speech.say("lab-head-interval")]
     rows = [[name, speech.number(r.mean), spread(speech, r, False)] for name, r in zip(names, rated, strict=True)]
     ratings = Section(

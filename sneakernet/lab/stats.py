@@ -1,7 +1,7 @@
 """Intervals: no number leaves the lab without saying how sure it is."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -30,14 +30,26 @@ def share(total: float, games: float, z: float = Z_95) -> Share:
     return Share(p, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean(values: Sequence[float], z: float = Z_95) -> Share:
-    """The mean of independent samples with its interval; few samples make it wider (Student's t, approximated)."""
+def mean(values: Sequence[float], z: float = Z_95, least: float = -inf) -> Share:
+    """The mean of independent counts with its interval; few of them make it wider (Student's t, approximated).
+
+    It is never empty: where all counts are the same it is as wide as if one had been one more.
+    """
     n = len(values)
     if n < 2:
         return Share(values[0] if values else 0.0, 0.0, 1.0)
     average = fmean(values)
-    half = student(n, z) * stdev(values) / sqrt(n)
-    return Share(average, average - half, average + half)
+    half = student(n, z) * max(stdev(values) / sqrt(n), 1 / n)
+    return Share(average, max(least, average - half), average + half)
+
+
+def mean_difference(values: Sequence[float]) -> Share:
+    """The mean of differences of shares on the same deals, between -1 and 1, with its interval.
+
+    Two imagined deals, one for each side, keep it from being empty (Bonett and Price, 2012).
+    """
+    found = mean([*values, 1.0, -1.0])
+    return Share(fmean(values), max(-1.0, found.low), min(1.0, found.high))
 
 
 def mean_share(values: Sequence[float], games: int = 1, most: float = 1.0, z: float = Z_95) -> Share:

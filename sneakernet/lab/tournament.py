@@ -11,6 +11,7 @@ from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.rating import Game, Rating, ratings
 from sneakernet.lab.stats import Share, mean_share
+from sneakernet.say import Speech
 
 
 class Pairing(NamedTuple):
@@ -75,6 +76,16 @@ def pairing(deals: Sequence[Sequence[Game]], one: str, other: str) -> Pairing:
             samples.append(won / chairs)
             games, most = len(together), len(together) / chairs  # where every game was won
     return Pairing(one, other, mean_share(samples, games, most))
+
+
+def strongest(speech: Speech, standings: Standings) -> str:
+    """Who leads; the strongest is only who leaves the intervals of all others below."""
+    (name, best), *others = standings.ratings.items()
+    near = [other for other, rating in others if rating.high >= best.low]
+    points = speech.number(best.points)
+    if near:
+        return speech.say("lab-leads", name=name, points=points, others=speech.say("comma").join(near))
+    return speech.say("lab-strongest", name=name, points=points)
 
 
 def hold(

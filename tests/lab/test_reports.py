@@ -6,13 +6,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.settings import BadSetting
 from sneakernet.games import GAMES, find
-from sneakernet.lab import balance, compare, dataset
+from sneakernet.lab import balance, compare, dataset, plots
 from sneakernet.lab.batch import run
-from sneakernet.lab.report import balance_page, compare_page, tournament_page
+from sneakernet.lab.rating import Rating
+from sneakernet.lab.report import balance_page, compare_page, compare_rows, tournament_page
+from sneakernet.lab.stats import Share
 from sneakernet.lab.tale import tell
-from sneakernet.lab.tournament import hold, plan
+from sneakernet.lab.tournament import Standings, hold, plan, strongest
 from sneakernet.say import Speech
 
 SPEECH = Speech()
@@ -121,7 +124,7 @@ def test_an_edition_that_is_not_made_for_so_many_is_left_out_and_named() -> None
     found = [weighed("hackers")]
     said = "Left out, because the edition is not made for so many players: german, 2 seats."
     assert said in balance_page(SPEECH, found, "command", left_out)
-    assert "Left out" not in balance_page(SPEECH, found, "command")
+    assert "not made for so many" not in balance_page(SPEECH, found, "command")
 
 
 def test_a_number_of_seats_that_no_edition_is_made_for_is_refused() -> None:
@@ -134,7 +137,47 @@ def test_a_tournament_page_names_the_strongest() -> None:
     names = ["uniform", "greedy"]
     matches = plan(find("hackers"), "", 3, {"round_cap": "3"}, "page", names, 4)
     page = tournament_page(SPEECH, "hackers", hold(matches, names, "page", jobs=1), 3, "command")
-    assert "greedy is the strongest" in page or "uniform is the strongest" in page
+    assert "greedy is the strongest" in page or "greedy leads" in page
+
+
+def test_who_leads_is_the_strongest_only_where_no_other_interval_reaches() -> None:
+    sure = {"expert": Rating(200.0, 150.0, 250.0), "casual": Rating(10.0, -20.0, 40.0)}
+    close = {**sure, "strong": Rating(140.0, 80.0, 160.0)}
+    assert strongest(SPEECH, Standings(sure, (), 8)) == "expert is the strongest, with 200 points above the average."
+    said = strongest(SPEECH, Standings(close, (), 8))
+    assert said.startswith("expert leads, with 200 points") and said.endswith("cannot tell it for sure from strong.")
+
+
+def test_few_games_show_seats_and_say_that_they_are_too_few_for_cards() -> None:
+    found = weighed("hackers", 3)
+    assert [table.name for table in found.tables] == ["seat", "order"] and found.few == ("dealt", "played")
+    assert found.first.seen == 3 and sum(row.share.mean for row in found.tables[1].rows) == pytest.approx(1)
+    page = balance_page(SPEECH, [found], "command")
+    assert "20 cases yet: By card held at the beginning; By card played." in page and "By seat" in page
+
+
+def test_what_cannot_be_played_is_said_before_any_game() -> None:
+    for settings, bot in (({"starter": "D"}, "uniform"), ({}, "nobody")):
+        with pytest.raises(Complaint):
+            balance.plan(find("hackers"), "", 3, settings, "before", bot, 2)
+
+
+def test_a_comparison_says_how_many_deals_end_alike() -> None:
+    rules = find("hackers")
+    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=30"))
+    found = compare.compare(sides, run(compare.plan(rules, sides, 3, "alike", "uniform", 4), jobs=1))
+    assert found.same.mean == 1 and 0 < found.same.low < 1
+    *rows, same = compare_rows(SPEECH, found)
+    assert same[1:4] == ["", "100.0 %", ""] and same[4].endswith("100.0 %") and len(rows) == 5
+    assert not any(figure.sure for figure in found.figures)
+    assert all(figure.difference.low < 0 < figure.difference.high for figure in found.figures)
+
+
+def test_a_plot_marks_what_a_sentence_says() -> None:
+    values = [Share(9.0, 8.0, 10.0), Share(11.0, 9.5, 12.5), Share(14.0, 13.0, 15.0)]
+    alone = plots.shares(["a", "b", "c"], values, 9.0, "turns", False)
+    beside = plots.shares(["a", "b", "c"], values, 9.0, "turns", False, values[0])
+    assert alone.count(plots.MORE) > beside.count(plots.MORE) > 0
 
 
 def test_a_data_set_holds_every_decision_with_names(tmp_path: Path) -> None:

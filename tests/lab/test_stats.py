@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sneakernet.lab.stats import mean, mean_share
+from sneakernet.lab.stats import mean, mean_difference, mean_share
 
 
 def test_the_interval_of_many_samples_is_narrow() -> None:
@@ -50,3 +50,23 @@ def test_intervals_of_shares_hold_the_truth_where_the_games_of_a_deal_belong_tog
 
     found = [mean_share([deal() for _ in range(40)], 4) for _ in range(1000)]
     assert sum(low <= p <= high for _, low, high in found) >= 925
+
+
+def test_counts_that_are_all_the_same_are_not_certainty() -> None:
+    few, many = mean([9.0, 9.0]), mean([9.0] * 1000)
+    assert few.low < many.low < 9 < many.high < few.high
+    assert mean([1.0, 90.0], least=0.0).low == 0
+
+
+@pytest.mark.parametrize("same", [-1.0, 0.0, 0.5])
+def test_differences_that_are_all_the_same_are_not_certainty(same: float) -> None:
+    few, many = mean_difference([same] * 4), mean_difference([same] * 400)
+    assert few.mean == many.mean == same
+    assert -1 <= few.low <= many.low <= same <= many.high <= few.high <= 1 and many.low < many.high
+    assert few.low < 0 < few.high
+
+
+def test_intervals_of_differences_hold_the_truth() -> None:
+    random = Random("differences")
+    found = [mean_difference(random.choices([-1.0, 0.0, 1.0], [1, 17, 2], k=40)) for _ in range(1000)]
+    assert sum(low <= 0.05 <= high for _, low, high in found) >= 940

@@ -57,6 +57,7 @@ def test_a_refusal_names_its_rule() -> None:
 def test_numbers_follow_the_language() -> None:
     english = Speech("en")
     assert (GERMAN.number(12345.678, 2), english.number(12345.678, 2)) == ("12.345,68", "12,345.68")
+    assert (GERMAN.number(-0.04, 1), english.number(-0.4), GERMAN.percent(-0.0004)) == ("0,0", "0", "0,0 %")
     assert (GERMAN.percent(0.256), english.percent(0.256)) == ("25,6 %", "25.6 %")
     assert GERMAN.say("sim-draws", n=1234) == "Unentschieden: 1.234"
 

@@ -55,7 +55,7 @@ lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } 
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
 lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right edition=2013 oder --right gemini=on
-lab-no-seats = --seats ist '{ $given }'; erwartet wurden Zahlen mit Kommas dazwischen oder { $all }
+lab-no-seats = --seats ist „{ $given }“; erwartet wurden Zahlen mit Kommas dazwischen oder { $all }
 lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:
@@ -68,19 +68,21 @@ lab-tournament-intro =
     }
 lab-ratings = Wertungen
 lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt.
+lab-leads = { $name } führt, mit { $points } Punkten über dem Durchschnitt; sicher unterscheiden diese Partien es nicht von { $others }.
 lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins.
 lab-pairings = Paar für Paar
 lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen.
 lab-axis-rating = Wertung
 
 lab-balance-title = Ausgewogenheit von { $game }
-lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält.
+lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält. In den Schaubildern ist die gestrichelte Linie der faire Anteil; wer besser ist, hat ein Dreieck, wer schlechter ist, eines mit der Spitze nach unten.
 lab-balance-about =
     { $game }, { $edition }: { $seats } Plätze{ $settings ->
         [none] { "" }
        *[other] , { $settings }
     }, Bot { $bot }, { $n } Partien, Startwert { $seed }
 lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
+lab-few = Weggelassen, weil noch keine zwei Zeilen { $fewest } Fälle haben: { $tables }. Mehr Partien (--games) bringen sie.
 lab-more = { $name } gewinnt { $share } ({ $interval }): mehr als die fairen { $fair }.
 lab-less = { $name } gewinnt { $share } ({ $interval }): weniger als die fairen { $fair }.
 lab-even-seat = Kein Platz ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
@@ -116,8 +118,8 @@ lab-note-played = Wer gewinnt, spielt länger und mehr; eine gespielte Karte beg
 lab-name-seat = Platz { $name }
 lab-name-order =
     { $name ->
-        [1] Beginnt
-       *[other] Spielt als Nummer { $name }
+        [1] Erster Spieler
+       *[other] { $name }. Spieler
     }
 lab-axis-share = Anteil an den Siegen, in %
 lab-axis-turns = Züge einer Partie
@@ -147,4 +149,4 @@ lab-measure-decisions = Die Zahl der Entscheidungen
 lab-measure-draws = Der Anteil der Partien ohne alleinigen Sieger
 lab-measure-starter = Der Sieganteil des ersten Spielers
 lab-measure-last = Der Sieganteil des letzten Spielers
-lab-measure-same_winner = Der Anteil der Verteilungen mit gleichem Ausgang
+lab-measure-same = Der Anteil der Verteilungen mit gleichem Ausgang

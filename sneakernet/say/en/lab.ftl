@@ -68,19 +68,21 @@ lab-tournament-intro =
     }
 lab-ratings = Ratings
 lab-strongest = { $name } is the strongest, with { $points } points above the average.
+lab-leads = { $name } leads, with { $points } points above the average; these games cannot tell it for sure from { $others }.
 lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one.
 lab-pairings = Pair by pair
 lab-note-pairings = What one seat of the first bot wins where the two share a table in turns.
 lab-axis-rating = Rating
 
 lab-balance-title = Balance of { $game }
-lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out.
+lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out. In the plots the dashed line is the fair share; who is better has a triangle, who is worse one upside down.
 lab-balance-about =
     { $game }, { $edition }: { $seats } seats{ $settings ->
         [none] { "" }
        *[other] , { $settings }
     }, bot { $bot }, { $n } games, seed { $seed }
 lab-length = A game lasts { $turns } turns ({ $interval }) and { $decisions } decisions on average; { $draws } of the games have no single winner.
+lab-few = Left out, because fewer than two lines have { $fewest } cases yet: { $tables }. More games (--games) bring them.
 lab-more = { $name } wins { $share } ({ $interval }): more than the fair { $fair }.
 lab-less = { $name } wins { $share } ({ $interval }): less than the fair { $fair }.
 lab-even-seat = No seat is better than another, as far as these games can tell; the widest interval spans { $width }.
@@ -147,4 +149,4 @@ lab-measure-decisions = The number of decisions
 lab-measure-draws = The share of games without a single winner
 lab-measure-starter = The first player’s share of the wins
 lab-measure-last = The last player’s share of the wins
-lab-measure-same_winner = The share of deals with the same result
+lab-measure-same = The share of deals with the same result
