@@ -25,7 +25,7 @@ mpl.rcParams["font.family"] = "sans-serif"
 def svg(figure: Figure) -> str:
     """A figure as SVG text, without the date, ready to stand inside a page."""
     text = StringIO()
-    figure.savefig(text, format="svg", bbox_inches="tight", metadata={"Date": None})
+    figure.savefig(text, format="svg", bbox_inches="tight", metadata={"Date": None}, transparent=True)
     drawn = text.getvalue()
     return drawn[drawn.index("<svg") :]
 

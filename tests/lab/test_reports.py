@@ -83,6 +83,7 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
     assert loaded == [] and "@import" not in page
     assert "Seat A" in page and "First to play" in page and "sneakernet lab balance hackers" in page
     assert SPEECH.common.problems == []
+    assert "prefers-color-scheme: dark" in page and "fill: #ffffff" not in page, "a plot has the ground of its page"
 
 
 def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
