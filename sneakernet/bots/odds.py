@@ -31,9 +31,12 @@ TRUST: Final[dict[str, dict[int, Trust]]] = {
 
 
 def said(trust: Trust, hope: float) -> float:
-    """The chance to win that is told for a hope; certainty stays certain."""
+    """The chance to win that is told for a hope; certainty stays certain.
+
+    A first look can take a hope below nothing, or above all there is.
+    """
     if not 0.0 < hope < 1.0:
-        return hope
+        return min(1.0, max(0.0, hope))
     return 1.0 / (1.0 + exp(-trust.shift - trust.slope * log(hope / (1.0 - hope))))
 
 

@@ -9,6 +9,7 @@ from sneakernet.bots.levels import manner_of
 from sneakernet.bots.odds import TRUST, Trust, said, trust_in
 from sneakernet.bots.registry import judgement
 from sneakernet.games import find
+from sneakernet.say import Speech
 from tests.table import Table
 from tools.reliability import Word, fit, words
 
@@ -17,6 +18,12 @@ from tools.reliability import Word, fit, words
 def test_a_better_hope_is_a_better_chance_and_certainty_stays(trust: Trust) -> None:
     told = [said(trust, percent / 100) for percent in range(101)]
     assert told == sorted(told) and (told[0], told[-1]) == (0, 1)
+
+
+@pytest.mark.parametrize(("hope", "chance"), [(-0.004, "0 %"), (1.004, "100 %")])
+def test_no_chance_is_told_below_nothing_or_above_certainty(hope: float, chance: str) -> None:
+    """A first look may leave a hope there: “fell from 18 % to -0 %” was told."""
+    assert Speech().percent(said(Trust(-0.31, 0.77), hope), 0) == chance
 
 
 @pytest.mark.parametrize("edition", ["2014", "2013", "german"])
