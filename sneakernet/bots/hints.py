@@ -17,6 +17,7 @@ from sneakernet.core.view import letter
 
 WORLDS: Final = 2000
 FAIR_WORD: Final = 200  # worlds in which an option is tried at least before its chance is told
+ALIKE: Final = 0.02  # of a win: options that are not further apart than this are about as good
 TURNING: Final = 0.2  # a pick that costs so much of a fair share of a win turns a game
 MOST_TURNING_POINTS: Final = 5
 
@@ -38,6 +39,14 @@ class Hint(NamedTuple):
     chance: float
     options: tuple[Chance, ...]
     reasons: tuple[str, ...]  # names of parts of the judgement in which the pick is better than others
+
+    @property
+    def lead(self) -> str:
+        """How the pick stands to the others: the "only" one, "close" to another one, or "ahead" of all."""
+        others = [option.chance for option in self.options if option.pick != self.pick]
+        if not others:
+            return "only"
+        return "close" if self.chance - max(others) <= ALIKE else "ahead"
 
 
 class Moment(NamedTuple):

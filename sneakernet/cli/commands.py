@@ -229,7 +229,9 @@ class Commands:
             for n, option in enumerate(ask.options, 1)
         }
         game = table.record.game
-        self.screen.paragraph(thoughts.hint(self.speech, game, said[found.pick], found.chance, found.reasons))
+        self.screen.paragraph(
+            thoughts.hint(self.speech, game, said[found.pick], found.chance, found.reasons, found.lead)
+        )
         others = [other for other in found.options if other.pick != found.pick and other.tries >= WORTH_TELLING]
         if others:
             self.screen.line(self.speech.say("hint-others"))

@@ -1,8 +1,11 @@
 """Thoughts: hints, reasons and reviews of bots as sentences. What they are made of are names and numbers."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sneakernet.say.speech import Speech
+
+HARDLY: Final = 0.005  # a chance that would be told as 0 %
 
 
 def reason(speech: Speech, game: str, part: str) -> str:
@@ -11,13 +14,22 @@ def reason(speech: Speech, game: str, part: str) -> str:
     return common if common is not None else speech.say(f"reason-{game}-{part}")
 
 
-def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[str]) -> str:
-    """What to pick, how likely it wins, and why; `option` is said already."""
-    said = speech.say("hint", option=option, chance=speech.percent(chance, 0))
-    if not parts:
-        return said
-    reasons = speech.say("comma").join(reason(speech, game, part) for part in parts)
-    return f"{said} {speech.say('hint-reason', reasons=reasons)}"
+def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[str], lead: str) -> str:
+    """What to pick, how likely it wins, and why; `option` is said already.
+
+    Where no part of the judgement speaks for it at once, its `lead` over the other options is said.
+    """
+    said = speech.say("hint" if chance >= HARDLY else "hint-hardly", option=option, chance=speech.percent(chance, 0))
+    if parts:
+        reasons = listed(speech, [reason(speech, game, part) for part in parts])
+        return f"{said} {speech.say('hint-reason', reasons=reasons)}"
+    return said if lead == "only" or chance < HARDLY else f"{said} {speech.say(f'hint-{lead}')}"
+
+
+def listed(speech: Speech, things: Sequence[str]) -> str:
+    """One; one and another; several, the last one with an "and"."""
+    *first, last = things
+    return speech.say("and", first=speech.say("comma").join(first), last=last) if first else last
 
 
 def other(speech: Speech, option: str, chance: float) -> str:

@@ -1,7 +1,9 @@
 """Hints and reviews: what the search would have played, and what a pick did to the chances."""
 
+import pytest
+
 from sneakernet.bots import spot_at
-from sneakernet.bots.hints import dear, hint, review
+from sneakernet.bots.hints import Chance, Hint, dear, hint, review
 from sneakernet.core.record import Record, open_record
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
@@ -33,6 +35,14 @@ def test_a_hint_names_a_pick_its_chance_and_the_reasons() -> None:
     assert 0 < found.chance < 1
     assert [chance.pick for chance in found.options] == ["add:the-gibson", "add:payphone"]
     assert "files" in found.reasons
+
+
+@pytest.mark.parametrize(
+    ("chances", "lead"), [((0.3,), "only"), ((0.3, 0.29), "close"), ((0.3, 0.31), "close"), ((0.3, 0.25), "ahead")]
+)
+def test_a_hint_knows_how_its_pick_stands_to_the_others(chances: tuple[float, ...], lead: str) -> None:
+    options = tuple(Chance(str(n), chance, 10) for n, chance in enumerate(chances))
+    assert Hint("A", "add", "0", chances[0], options, ()).lead == lead
 
 
 def test_a_review_goes_through_every_decision_and_names_those_that_turned_the_game() -> None:

@@ -23,9 +23,28 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
 
 
 def test_a_hint_says_the_pick_the_chance_and_why() -> None:
-    said = thoughts.hint(Speech(), "hackers", "Gibson", 0.617, ("files", "rivals"))
-    assert said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES, holding the others back."
-    assert thoughts.hint(Speech(), "hackers", "Draw", 0.5, ()) == "I would pick “Draw”: 50 % to win."
+    said = thoughts.hint(Speech(), "hackers", "Gibson", 0.617, ("files", "rivals"), "ahead")
+    assert said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES and holding the others back."
+    assert thoughts.listed(Speech(), ["this", "that", "more"]) == "this, that and more"
+
+
+@pytest.mark.parametrize(
+    ("lead", "why"),
+    [("only", ""), ("close", " Another choice is about as good."), ("ahead", " Everything else looks worse.")],
+)
+def test_a_hint_that_nothing_speaks_for_at_once_says_how_it_stands_to_the_others(lead: str, why: str) -> None:
+    assert thoughts.hint(Speech(), "hackers", "Draw", 0.5, (), lead) == f"I would pick “Draw”: 50 % to win.{why}"
+
+
+def test_a_hint_in_a_lost_game_says_so() -> None:
+    said = thoughts.hint(Speech(), "hackers", "Draw", 0.004, (), "close")
+    assert said == "I would pick “Draw”, though this game can hardly be won any more."
+
+
+def test_only_a_level_that_remembers_everything_is_said_to() -> None:
+    for name, level in LEVELS.items():
+        assert ("remembers everything" in thoughts.about_level(Speech("en"), name)) == (level.memory == 100)
+        assert ("merkt sich alles" in thoughts.about_level(Speech("de"), name)) == (level.memory == 100)
 
 
 def test_a_turning_point_says_what_was_better_and_what_it_cost() -> None:

@@ -5,15 +5,18 @@ bot-newcomer = Neuling
 bot-casual = Gelegenheitsspieler
     .about = achtet auch auf die anderen und merkt sich die Hälfte
 bot-strong = Stark
-    .about = denkt voraus und merkt sich alles
+    .about = denkt voraus und merkt sich drei Viertel
 bot-expert = Experte
-    .about = denkt so weit, wie es geht
+    .about = überlegt zwanzigmal so viel und merkt sich alles
 bot-uniform = Zufall
 bot-greedy = Gierig
 bot-ismcts = Grübler
 
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
+hint-hardly = Ich würde „{ $option }“ wählen, auch wenn die Partie kaum noch zu gewinnen ist.
 hint-reason = Das ist gut für { $reasons }.
+hint-close = Etwas anderes wäre etwa ebenso gut.
+hint-ahead = Alles andere sieht schlechter aus.
 hint-other = { $option }: { $chance }
 
 review-nothing = Keine einzelne Wahl hat diese Partie gewendet.

@@ -22,6 +22,7 @@
 
 language-name = Deutsch
 comma = {", "}
+and = { $first } und { $last }
 sentence = { $text }.
 you-name = du
 you-object = dich

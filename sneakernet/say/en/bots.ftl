@@ -5,15 +5,18 @@ bot-newcomer = Newcomer
 bot-casual = Casual
     .about = minds the others, too, and remembers half of what went by
 bot-strong = Strong
-    .about = thinks ahead and remembers everything
+    .about = thinks ahead and remembers three quarters of what went by
 bot-expert = Expert
-    .about = thinks as far as it can
+    .about = thinks twenty times as much and remembers everything
 bot-uniform = Random
 bot-greedy = Greedy
 bot-ismcts = Thinker
 
 hint = I would pick “{ $option }”: { $chance } to win.
+hint-hardly = I would pick “{ $option }”, though this game can hardly be won any more.
 hint-reason = It is good for { $reasons }.
+hint-close = Another choice is about as good.
+hint-ahead = Everything else looks worse.
 hint-other = { $option }: { $chance }
 
 review-nothing = No single pick turned this game.

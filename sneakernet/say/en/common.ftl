@@ -2,6 +2,7 @@
 
 language-name = English
 comma = {", "}
+and = { $first } and { $last }
 sentence = { $text }.
 you-name = you
 you-object = you
