@@ -123,7 +123,7 @@ class Reviews:
         words = {option.spelling: said.words.option(option, scene, said.people, ask.about) for option in ask.options}
         text = thoughts.moment(
             said.voice.speech, moment.number + 1, said.people.name(moment.seat), words[moment.played],
-            words[moment.better], moment.before, moment.after,
+            words[moment.better], moment.before, moment.after, you=True,
         )  # fmt: skip
         return MomentLine(moment.number, text, round(moment.before, 3), round(moment.after, 3))
 

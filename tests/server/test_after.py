@@ -29,6 +29,9 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
             assert socket.view["result"]["why"] and why not in ("", socket.view["result"]["why"])
             review = (await ann.call("GET", f"/api/replays/{game}/review?side=A&lang=de")).json
             assert all(moment["before"] - moment["after"] > review["dear"] - 0.001 for moment in review["moments"])
+            assert all(": Du spieltest „" in moment["text"] for moment in review["moments"]), (
+                "as the replay of this side"
+            )
             assert 0 < review["thought_over"] <= review["choices"]
             assert (await ann.call("GET", f"/api/replays/{game}/review?side=all")).status == 400
             frames = (await ann.call("GET", f"/api/replays/{game}?side=A")).json["frames"]

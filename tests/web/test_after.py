@@ -43,6 +43,28 @@ def test_after_a_game(visit: Visit) -> None:
     assert cards == page.locator(".seat-me .files .card").evaluate_all("all => all.map(one => one.dataset.card)")
 
 
+def test_what_turned_a_game_is_there_again_after_the_replay_and_in_another_language(visit: Visit) -> None:
+    visitor = visit()
+    page = with_bots(visitor, "hackers", settings={"round_cap": "1"})
+    visitor.play_by_itself()
+    visitor.wait_for_end()
+    page.keyboard.press("t")
+    expect(page.locator(".toast")).to_contain_text("A hint is there when it is your turn to choose")
+    button = page.locator(".result button", has_text="What turned the game?")
+    button.focus()
+    page.keyboard.press("Enter")
+    told = page.locator(".review .moment, .review p:not(.typed)").first
+    told.wait_for()
+    assert page.evaluate("document.activeElement.matches('.review h3')"), "the next Tab leads on from what is told"
+    page.locator(".result a", has_text="Replay").first.click()
+    page.locator(".replay .hackers").wait_for()
+    page.go_back()
+    expect(told).to_contain_text(re.compile("^Pick .*: you played|^No single choice"))
+    assert " %" not in (told.text_content() or ""), "a number and its sign stay on one line"
+    page.locator(".language").select_option("de")
+    expect(told).to_contain_text(re.compile("^Wahl .*: Du spieltest|^Keine einzelne"))
+
+
 def test_answers_are_armed_with_conditions(visit: Visit) -> None:
     page = with_bots(visit(), "wired")
     page.locator(".say .now").click()

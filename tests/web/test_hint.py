@@ -35,6 +35,7 @@ def test_a_hint_is_shown_and_said_until_the_next_question(visit: Visit, more: di
     expect(page.locator("[role=status].sr")).to_have_text(sentence)
     assert page.evaluate("document.activeElement.matches('body, .ask-hint')"), "the focus stays"
     expect(page.locator(".hinted").first).to_be_visible()  # what it would pick is marked
+    assert float(button.evaluate("one => getComputedStyle(one).opacity")) < 1, "there is no second hint here"
     below = page.locator(".board").bounding_box()
     assert above and below and above["height"] - below["height"] < 60, "the table stays where it is"
     page.keyboard.press("1")
@@ -48,6 +49,7 @@ def test_the_host_takes_hints_away_and_gives_them_back(visit: Visit) -> None:
     page.locator(MINE).wait_for()
     assert page.locator(".ask-hint").count() == 0
     page.keyboard.press("t")
+    expect(page.locator(".toast")).to_contain_text("There are no hints at this table.")
     for who, buttons in (("on", 1), ("off", 0), ("alone", 1)):
         page.get_by_role("tab", name="People").click()
         page.get_by_role("button", name="Change the table").click()

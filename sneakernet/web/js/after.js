@@ -15,24 +15,38 @@ export async function playOn(game, id, step, seat, chairs = []) {
   }
 }
 
-export async function askReview(session, redraw) {
+// The page remembers that it was asked: who comes back from the replay finds it again.
+async function askReview(session, redraw) {
   const game = session.view.game;
+  history.replaceState({ review: game }, "");
   session.review = { game, waits: true, moments: [] };
   redraw();
+  $(".review h3")?.focus({ preventScroll: true }); // its button has gone
+  await fetchReview(session, redraw);
+  $(".review")?.scrollIntoView({ block: "nearest" });
+}
+
+async function fetchReview(session, redraw) {
+  const { game } = session.view;
   try {
-    session.review = { game, ...(await api.review(game, session.seat)) };
+    const told = await api.review(game, session.seat);
+    if (session.view.game === game) session.review = { game, ...told };
   } catch (problem) {
-    session.review = null;
+    if (session.review?.waits) session.review = null;
     toast(problem.message, { kind: "bad" });
   }
   redraw();
-  $(".review")?.scrollIntoView({ block: "nearest" });
+}
+
+// After a welcome, perhaps in another language: what has been asked before is told again.
+export function reviewAgain(session, redraw) {
+  if (session.seat && session.view?.result && history.state?.review === session.view.game) fetchReview(session, redraw);
 }
 
 function turningPoint(session, moment) {
   const { table, view, seat } = session;
   const chairs = table.chairs.map(chair => (chair.bot ? { bot: chair.bot } : {}));
-  return h("li", { key: moment.step, class: "moment" }, h("p", {}, moment.text),
+  return h("li", { key: moment.step, class: "moment" }, h("p", {}, moment.text.replaceAll(" %", "\u00a0%")),
     h("span", { class: "pair" },
       h("a", { class: "button plain", href: `/r/${view.game}?side=${seat}&step=${moment.step}` }, t("replay.there")),
       h("button", { type: "button", class: "button", onclick: () => playOn(table.game, view.game, moment.step, seat, chairs) }, t("puzzle"))));
@@ -42,7 +56,7 @@ export function reviewPanel(session, redraw) {
   const review = session.review?.game === session.view.game ? session.review : null;
   if (!session.seat) return null;
   if (!review) return h("button", { type: "button", class: "button", onclick: () => askReview(session, redraw) }, t("review"));
-  return h("section", { class: "review", "aria-live": "polite", "aria-label": t("review") }, h("h3", {}, t("review")),
+  return h("section", { class: "review", "aria-live": "polite", "aria-label": t("review") }, h("h3", { tabindex: "-1" }, t("review")),
     review.waits ? h("p", { class: "typed" }, t("review.waits"))
       : review.moments.length ? h("ol", { class: "lines" }, review.moments.map(moment => turningPoint(session, moment)))
         : h("p", {}, t("review.none", { percent: Math.round(100 * review.dear), n: review.thought_over, all: review.choices })));

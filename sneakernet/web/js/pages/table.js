@@ -19,6 +19,7 @@ import { startKeys } from "../keys.js";
 import { keep, moves } from "../prefs.js";
 import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
+import { reviewAgain } from "../after.js";
 import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
 import { changeTable } from "../wish.js";
 
@@ -89,6 +90,7 @@ const actions = {
   undo: () => session.do({ do: "undo", seq: session.view.seq }),
   // It is thought over for a while; by then another question may be open.
   async hint() {
+    if (session.seat && !session.mayAsk && session.up) toast(t(session.table?.hints_now ? "hint.not" : "hint.never"));
     if (!session.mayAsk || session.hint) return;
     const { view } = session;
     const show = hint => {
@@ -235,6 +237,7 @@ async function onChange(message, before) {
     if (!page.greeted || page.tab === "chat") readChat();
     page.greeted = true;
     if (message.view?.result) remember();
+    reviewAgain(session, actions.redraw);
     redraw();
     scrollLog();
     return;
