@@ -42,6 +42,20 @@ def test_a_hint_is_shown_and_said_until_the_next_question(visit: Visit, more: di
     expect(page.locator(".say-hint")).to_have_count(0)
 
 
+@pytest.mark.parametrize("more", [{}, PHONE], ids=["screen", "phone"])
+def test_the_star_of_a_hint_leaves_room_for_the_number_of_equal_cards(visit: Visit, more: dict[str, Any]) -> None:
+    visitor = visit(**more)
+    visitor.table(ALONE)
+    card = visitor.page.locator(".hand .card").first
+    card.evaluate("one => one.insertAdjacentHTML('beforeend', '<span class=\"card-note\">×3</span>')")
+    card.evaluate("one => one.classList.add('hinted')")
+    below, star = card.evaluate("""one => {
+      const note = one.querySelector(".card-note");
+      return [note.offsetTop + note.offsetHeight, parseFloat(getComputedStyle(one, "::after").top)];
+    }""")
+    assert below <= star
+
+
 def test_the_host_takes_hints_away_and_gives_them_back(visit: Visit) -> None:
     visitor = visit()
     visitor.table({**ALONE, "hints": "off"})
