@@ -18,6 +18,7 @@ from sneakernet.core.view import letter
 WORLDS: Final = 2000
 FAIR_WORD: Final = 200  # worlds in which an option is tried at least before its chance is told
 ALIKE: Final = 0.02  # of a win: options that are not further apart than this are about as good
+MOST_REASONS: Final = 3
 TURNING: Final = 0.2  # a pick that costs so much of a fair share of a win turns a game
 MOST_TURNING_POINTS: Final = 5
 
@@ -96,10 +97,10 @@ def hint(spot: Spot, worlds: int = WORLDS, seconds: float = 0.0) -> Hint:
 
 
 def reasons(spot: Spot, judge: Judgement[Any] | None, choice: int) -> tuple[str, ...]:
-    """What speaks for an option, as names of sentences."""
+    """What speaks most for an option, as names of sentences."""
     if judge is None:
         return ()
-    return tuple(reason.key for reason in Greedy(judge).reasons(spot, choice))
+    return tuple(reason.key for reason in Greedy(judge).reasons(spot, choice)[:MOST_REASONS])
 
 
 def review(

@@ -3,7 +3,10 @@
 import pytest
 
 from sneakernet.bots import spot_at
-from sneakernet.bots.hints import Chance, Hint, dear, hint, review
+from sneakernet.bots.greedy import Greedy
+from sneakernet.bots.hints import Chance, Hint, dear, hint, reasons, review
+from sneakernet.bots.judgement.judgement import Reason
+from sneakernet.bots.registry import judgement
 from sneakernet.core.record import Record, open_record
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
@@ -35,6 +38,14 @@ def test_a_hint_names_a_pick_its_chance_and_the_reasons() -> None:
     assert 0 < found.chance < 1
     assert [chance.pick for chance in found.options] == ["add:the-gibson", "add:payphone"]
     assert "files" in found.reasons
+
+
+def test_a_hint_names_the_strongest_reasons_three_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Reason(key, 5.0 - n) for n, key in enumerate(("files", "hand", "safety", "rivals"))]
+    monkeypatch.setattr(Greedy, "reasons", lambda self, spot, choice: found)
+    t = Table("hackers", seats=4)
+    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "hint")
+    assert reasons(spot, judgement("hackers"), 0) == ("files", "hand", "safety")
 
 
 @pytest.mark.parametrize(

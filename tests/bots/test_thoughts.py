@@ -16,7 +16,7 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
         judge = judgement(game)
         assert judge is not None
         for part in (*judge.parts, RIVALS):
-            assert thoughts.reason(speech, game, part)
+            assert "," not in thoughts.reason(speech, game, part), "several of them make a list"
     for level in LEVELS:
         assert thoughts.bot(speech, level) != level and thoughts.about_level(speech, level)
     assert speech.common.problems == []
