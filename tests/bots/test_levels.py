@@ -22,8 +22,9 @@ SEEN_GOING = (
 
 def test_each_level_looks_further_than_the_one_below() -> None:
     assert list(LEVELS) == ["newcomer", "casual", "strong", "expert"]
-    worlds = [level.worlds for level in LEVELS.values()]
-    assert worlds == sorted(worlds) and len(set(worlds)) == 4
+    for game in GAMES:
+        worlds = [level.worlds_in(game) for level in LEVELS.values()]
+        assert worlds == sorted(worlds) and len(set(worlds)) == 4
     memories = [level.memory for level in LEVELS.values()]
     assert memories == sorted(memories)
 
@@ -67,7 +68,7 @@ def test_a_level_stops_thinking_when_its_time_is_over(name: str, game: str, monk
     assert isinstance(bot, Ismcts)
     tree = bot.think(spot_at(rules, s, ask, "slow"))
     assert clock.looks == 1 + 4
-    assert int(tree.iterations) == 4 * ismcts.SLICE < level.worlds
+    assert int(tree.iterations) == 4 * ismcts.SLICE < level.worlds_in(game)
 
 
 def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +77,7 @@ def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: py
     bot = LEVELS["strong"].bot("hackers", judgement("hackers"))
     assert isinstance(bot, Ismcts)
     tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "fast"))
-    assert int(tree.iterations) == LEVELS["strong"].worlds
+    assert int(tree.iterations) == LEVELS["strong"].worlds_in("hackers")
 
 
 def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +91,7 @@ def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeyp
         monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
         bot.pick(spot)
         thought.append(int(tree.iterations))
-    assert thought[0] == LEVELS["strong"].worlds > thought[1]
+    assert thought[0] == LEVELS["strong"].worlds_in("hackers") > thought[1]
 
 
 def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
