@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
@@ -17,22 +15,31 @@ from tests.properties.passwords import LISTED, Knowledge, World
 from tests.properties.steps import password_of
 
 RULES: Any = find("access-denied")
-VARIANTS: list[dict[str, object]] = [{}, {}, {"distinct_codes": "on"}, {"goal": 5}]
+VARIANTS: list[dict[str, object]] = [{}, {"distinct_codes": "on"}, {"goal": 5}]
 CHECKED_EVERY = 60
 FEW_WORLDS = 12
 MOST = 1500
 MOST_UNDECIDED = 3  # in one game
 
-games = st.tuples(st.integers(2, 6), st.integers(0, len(VARIANTS) - 1), st.integers(0, 10**9))
+GAMES = [
+    (("2014", 3), 0),
+    (("2014", 4), 1),
+    (("2014", 5), 2),
+    (("2013", 2), 1),
+    (("2013", 3), 0),
+    (("2013", 5), 2),
+    (("german", 3), 0),
+    (("german", 4), 2),
+]
 
 
-def followed(table: tuple[str, int], variant: int, seed: int) -> Iterator[tuple[Any, list[Listener]]]:
+def followed(table: tuple[str, int], variant: int) -> Iterator[tuple[Any, list[Listener]]]:
     """One state in so many of a random game, with what each seat has heard."""
     log: list[Any] = []
-    s = RULES.new(*table, str(seed), VARIANTS[variant], log)
+    s = RULES.new(*table, "passwords", VARIANTS[variant], log)
     different = table[0] == "german" or "distinct_codes" in VARIANTS[variant]
     listeners = [Listener(table[0], letter(seat), different) for seat in range(table[1])]
-    rng, which = Rng(f"checklist {seed}"), Rng(f"which {seed}")
+    rng, which = Rng("checklist"), Rng("which")
     for _ in range(MOST):
         if RULES.ask(s) is None:
             return
@@ -84,16 +91,12 @@ def missing_from(s: Any, seat: int, known: Knowledge, rng: Rng) -> set[World]:
     return missing
 
 
-@pytest.mark.parametrize("edition", RULES.editions)
-@settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-@given(game=games)
-def test_imagined_passwords_are_all_that_fit_and_no_others(edition: str, game: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(("table", "variant"), GAMES)
+def test_imagined_passwords_are_all_that_fit_and_no_others(table: tuple[str, int], variant: int) -> None:
     """With so few, each comes up within a hundred times their number; if not, no history leads to it."""
-    seats, variant, seed = game
-    table = (edition, max(seats, min(RULES.seat_counts(edition))))
-    rng = Rng(f"imagined {table} {variant} {seed}")
+    rng = Rng(f"imagined {table} {variant}")
     undecided = 0
-    for s, listeners in followed(table, variant, seed):
+    for s, listeners in followed(table, variant):
         for seat, listener in enumerate(listeners):
             known = Knowledge(RULES.save(s), letter(seat))
             missing = missing_from(s, seat, known, rng)
