@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
+from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.event import Happened
 from sneakernet.core.glance import offered
 from sneakernet.core.rng import Rng
@@ -144,6 +145,11 @@ def decoded(header: Header, encoded: bytes) -> State:
     return state
 
 
+def illegal(action: int) -> IllegalPick:
+    """An action that is not on the list; nothing has changed."""
+    return IllegalPick(Refusal("", "no-such-option", n=action), str(action))
+
+
 def chained(recall: str, what: bytes) -> str:
     """The fingerprint of everything up to now, from the one before and what is new."""
     return blake2b(recall.encode() + what, digest_size=12).hexdigest()
@@ -161,6 +167,7 @@ class Game(pyspiel.Game):
         self.rules = rules
         self.edition, self.players, self.settings = rules.check(edition, players, chosen)
         self.header: Header = (rules.name, self.edition, self.players, self.settings)
+        rules.start(self.edition, self.players, self.settings)  # what cannot be set is refused here, not at the deal
         self.actions = actions(rules, self.edition)
         self.observer = Observer(rules, self.edition, self.players)
         info = pyspiel.GameInfo(
@@ -222,8 +229,13 @@ class GameState(pyspiel.State):
         """Chance deals a byte of the seed, and with the last one the game; a player picks."""
         play, game = self.play, self.table
         s = play.state
+        if not 0 <= action < (VALUES if s is None else len(game.actions)):
+            raise illegal(action)
         if s is not None:
-            choice = offered(s).index(game.actions.codes[action])
+            options, code = offered(s), game.actions.codes[action]
+            if code not in options:
+                raise illegal(action)
+            choice = options.index(code)
             play.picks.append((len(play.log), int(s.asked()), choice, game.actions.spellings[action]))
             game.rules.pick(s, choice)
             return

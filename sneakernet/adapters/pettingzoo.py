@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from secrets import token_hex
 from sys import maxsize
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +31,10 @@ Observation = dict[str, npt.NDArray[Any]]
 
 ROW: Final = np.dtype(np.uint8)
 MASK: Final = np.dtype(np.bool_)  # looking for the ones in it takes a tenth of the time that small numbers take
+
+AFTER_RESET: Final = frozenset(
+    "_state _asked agents agent_selection rewards _cumulative_rewards terminations truncations infos".split()
+)
 
 
 class ActionSpace(spaces.Discrete):
@@ -73,6 +77,11 @@ class Environment(AECEnv[str, Observation, int]):
         self._codes = self.actions.ascending
         self._table: State = self.rules.start(self.edition, players, self.settings)
         self._deals = Rng(token_hex(16))
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """What is not there: before the first reset that is all that belongs to a game."""
+        game = name in AFTER_RESET and "; call reset() first: there is no game yet"
+        raise AttributeError(f"{type(self).__name__} has no {name}{game or ''}")
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The row of a seat, and the mask of its actions."""

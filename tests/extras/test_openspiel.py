@@ -6,7 +6,9 @@ import pyspiel
 import pytest
 
 from sneakernet.adapters import openspiel
+from sneakernet.core.choice import IllegalPick
 from sneakernet.core.rng import STREAM
+from sneakernet.core.settings import BadSetting
 from sneakernet.games import GAMES
 
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("python_sneakernet_")]
@@ -35,6 +37,26 @@ def test_the_bytes_of_the_seed_deal_the_game_of_that_seed() -> None:
     state = dealt(HACKERS, 258)
     assert state.play.seed == [0, 0, 1, 2]
     assert str(state) == GAMES["hackers"].save(GAMES["hackers"].new("", 4, "258"))
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    fresh = pyspiel.load_game(HACKERS).new_initial_state()
+    assert isinstance(fresh, openspiel.GameState)
+    state = dealt(HACKERS)
+    legal = state.legal_actions()
+    number = state.get_game().num_distinct_actions()
+    wrong = [-2, number, 9999, *[n for n in range(number) if n not in legal][:3], legal[-1] - number]
+    for table, actions in ((state, wrong), (fresh, [-2, openspiel.VALUES])):
+        before = str(table)
+        for action in actions:
+            with pytest.raises(IllegalPick):
+                table.apply_action(action)
+        assert str(table) == before and not table.play.picks
+
+
+def test_what_cannot_be_set_is_refused_when_the_game_is_loaded() -> None:
+    with pytest.raises(BadSetting, match="setting-no-seat"):
+        pyspiel.load_game("python_sneakernet_hackers(players=3,starter=D)")
 
 
 def test_a_written_game_goes_on_where_it_stood() -> None:

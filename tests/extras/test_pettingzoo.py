@@ -106,6 +106,22 @@ def test_without_a_seed_every_game_is_another() -> None:
     assert table.render() != one
 
 
+def test_before_the_first_reset_there_is_no_game() -> None:
+    table = env("hackers", seats=4)
+    for use in (
+        table.last,
+        table.render,
+        lambda: table.step(0),
+        lambda: table.observe("player_0"),
+        lambda: table.agents,
+    ):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            use()
+    assert not hasattr(table, "agents") and not hasattr(table, "dance")
+    table.reset(seed=1)
+    assert table.agents == table.possible_agents and not hasattr(table, "dance")
+
+
 def test_only_the_asked_agent_has_actions() -> None:
     table = env("wired", seats=3)
     table.reset(seed=1)
