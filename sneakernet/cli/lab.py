@@ -74,9 +74,11 @@ def again() -> str:
     return shlex.join(["sneakernet", *sys.argv[1:]])
 
 
-def try_out(out: Path | None) -> None:
+def try_out(words: "Speech", out: Path | None, keep: Path | None) -> None:
     """Complain of a file that cannot be written before hours of games are played for it, not after them."""
     if out is not None:
+        if keep is not None and keep.resolve() == out.resolve():
+            raise Stop(words.say("lab-same-file", file=str(out)))
         there = out.exists()
         out.open("ab").close()
         if not there:
@@ -165,7 +167,7 @@ def tournament(
     words, rules = open_lab(game)
     if out is not None:
         need_plots(words)
-    try_out(out)
+    try_out(words, out, keep)
     names = [name for name in bots.split(",") if name]
     if len(set(names)) < 2:
         raise Stop(words.say("lab-too-few-bots"))
@@ -204,7 +206,7 @@ def balance(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
-    try_out(out)
+    try_out(words, out, keep)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.report import all_sections, balance_page, left_out_lines
 
@@ -236,7 +238,7 @@ def compare(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
-    try_out(out)
+    try_out(words, out, keep)
     from sneakernet.lab import compare as comparing
     from sneakernet.lab.report import compare_found, compare_head, compare_page, compare_rows
 
@@ -261,7 +263,7 @@ def dataset(
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE")] = None,
     edition: Edition = "",
     seats: Seats = 0,
-    games: Count = 200,
+    games: Annotated[int, typer.Option("--games", metavar="K", min=1)] = 200,
     bot: OneBot = "greedy",
     seed: Seed = "1",
     settings: Settings = None,
@@ -271,7 +273,7 @@ def dataset(
 ) -> None:
     words, rules = open_lab(game)
     need_plots(words)
-    try_out(out)
+    try_out(words, out, keep)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.dataset import write
 

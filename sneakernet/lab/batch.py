@@ -6,7 +6,10 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import TimeoutError as NothingYet
+from multiprocessing import active_children, get_context
+from multiprocessing.pool import IMapIterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -15,6 +18,7 @@ from sneakernet.lab.match import Match, Result, play, source
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
+PATIENCE: Final = 1.0  # seconds without a result before the crew is counted
 PLAN: Final = '{"plan": "'  # how a file of results begins
 
 Progress = Callable[[int], None]
@@ -48,8 +52,22 @@ def in_order(do: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> It
     if workers <= 1:
         yield from map(do, tasks)
         return
+    before = set(active_children())
     with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(do, tasks)
+        crew = set(active_children()) - before
+        results = pool.imap(do, tasks)
+        for _ in tasks:
+            yield awaited(results, crew)
+
+
+def awaited(results: "IMapIterator[Done]", crew: set[BaseProcess]) -> Done:
+    """The next result, if nobody of the crew is missing: what dies with its process would be waited for for ever."""
+    while True:
+        try:
+            return results.next(PATIENCE)
+        except NothingYet:
+            if not crew <= set(active_children()):
+                raise Complaint("worker-gone") from None
 
 
 def spread(matches: Sequence[Match], jobs: int) -> Iterator[Result]:

@@ -44,6 +44,7 @@ RECORD = "sneakernet-record 1 game=hackers edition=2022 version=1 seats=4 seed=1
         ("lab tournament hackers --bots greedy,greedy,uniform", "greedy is named twice"),
         ("lab tournament hackers --bots greedy", "two different bots"),
         ("lab match hackers --deals 2 --keep damaged", "line 1 of damaged is no result of this plan"),
+        ("lab balance hackers --keep same --out ./same", "--keep and --out both name same"),
         ("lab dataset hackers nowhere.record --out set", "nowhere.record: no such file"),
         ("lab dataset hackers damaged --out set", "damaged: line 1: a record begins with"),
         ("lab dataset wired begun.record --out set", "begun.record is a game of hackers"),

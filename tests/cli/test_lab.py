@@ -94,6 +94,12 @@ def test_a_data_set_of_records_that_are_there(here: Here, tmp_path: Path) -> Non
     ]
 
 
+def test_one_game_is_a_data_set(here: Here, tmp_path: Path) -> None:
+    plan = ("--games", "1", "--seats", "3", "--set", "round_cap=1", "--bot", "uniform")
+    assert here.says("lab", "dataset", "hackers", *plan, "--out", "one") == "Written: one\n"
+    assert set(np.load(tmp_path / "one", allow_pickle=False)["game"]) == {0}
+
+
 def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
     rules = find("access-denied")
     record = open_record(rules, "2014", 3, "clock", {"time_limit": "30min"})

@@ -1,5 +1,7 @@
 """Matches and batches: one record each, the same on one core and on several, resumable."""
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -112,3 +114,16 @@ def test_a_file_of_another_kind_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(Complaint, match="damaged-results"):
         run(matches(1), jobs=1, file=file)
     assert file.read_text(encoding="utf-8") == "dear diary"
+
+
+def live_or_die(task: int) -> int:
+    """A task; the second one takes its process with it."""
+    if task == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return task
+
+
+def test_a_process_that_was_ended_from_outside_is_not_waited_for() -> None:
+    with pytest.raises(Complaint, match="worker-gone"):
+        list(batch.in_order(live_or_die, [0, 1, 2], 2))
+    assert list(batch.in_order(live_or_die, [0, 2, 3], 2)) == [0, 2, 3]
