@@ -6,6 +6,7 @@ from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.registry import bots_for
 from sneakernet.games import GAMES, UnknownGame, find
 from sneakernet.say import languages
+from sneakernet.say.thoughts import about_level
 from sneakernet.server.pages import (
     BotLine,
     CardLine,
@@ -45,7 +46,8 @@ def game_page(game: str, language: str) -> GamePage:
         for name in rules.editions
     ]
     there = bots_for(rules)
-    bots = [BotLine(name, said.bot(name)) for name in [*LEVELS, "uniform"] if name in there]
+    levels = [name for name in [*LEVELS, "uniform"] if name in there]
+    bots = [BotLine(name, said.bot(name), about_level(said.speech, name)) for name in levels]
     return GamePage(game, rules.title, words.say("goal"), editions, settings, bots)
 
 

@@ -58,6 +58,7 @@ class BotLine(Struct, frozen=True):
 
     name: str
     title: str
+    about: str  # how it plays, as the end of a sentence that begins with its title
 
 
 class GamePage(Struct, frozen=True):

@@ -145,6 +145,19 @@ def test_german_and_themes(visit: Visit) -> None:
     page.get_by_text("Play now").first.wait_for()
 
 
+def test_a_level_says_how_it_plays(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    about = page.locator("#level-wired")
+    expect(about).to_contain_text("Newcomer looks at its own next step")
+    level = page.locator(".tile-wired .level select")
+    level.select_option(label="Strong")
+    expect(about).to_contain_text("Strong thinks ahead")
+    expect(level).to_have_accessible_description(about.inner_text())
+    page.reload()
+    expect(about).to_contain_text("Strong thinks ahead")
+
+
 def test_a_limit_in_minutes_or_in_turns(visit: Visit) -> None:
     page = visit().page
     page.goto("/")

@@ -9,6 +9,7 @@ bot-strong = Stark
 bot-expert = Experte
     .about = überlegt zwanzigmal so viel und merkt sich alles
 bot-uniform = Zufall
+    .about = wählt blind irgendetwas
 bot-greedy = Gierig
 bot-ismcts = Grübler
 

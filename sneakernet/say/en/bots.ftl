@@ -9,6 +9,7 @@ bot-strong = Strong
 bot-expert = Expert
     .about = thinks twenty times as much and remembers everything
 bot-uniform = Random
+    .about = picks anything, by chance
 bot-greedy = Greedy
 bot-ismcts = Thinker
 

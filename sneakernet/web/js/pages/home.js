@@ -24,7 +24,7 @@ async function playNow(game) {
   play("choose");
   try {
     await api.comeIn();
-    const bot = kept(`level.${game.name}`, game.bots[0]?.name || "");
+    const bot = chosenBot(game)?.name || "";
     const seats = game.editions[0].seats[0];
     const chairs = Array.from({ length: seats }, (_, n) => (n && bot ? { bot } : {}));
     const welcome = await api.makeTable({ game: game.name, start: true, chairs });
@@ -41,12 +41,23 @@ function seatsText(game) {
   return t("tile.seats", { low: Math.min(...seats), high: Math.max(...seats) });
 }
 
+const chosenBot = game => game.bots.find(bot => bot.name === kept(`level.${game.name}`, "")) || game.bots[0];
+
 function level(game) {
-  if (!game.bots.length) return null;
-  const chosen = kept(`level.${game.name}`, game.bots[0].name);
+  const chosen = chosenBot(game);
+  if (!chosen) return null;
+  const choose = event => {
+    keep(`level.${game.name}`, event.target.value);
+    redraw();
+  };
   return h("label", { class: "level" }, h("span", {}, t("tile.level")),
-    h("select", { value: chosen, onchange: event => keep(`level.${game.name}`, event.target.value) },
-      game.bots.map(bot => h("option", { value: bot.name, selected: bot.name === chosen }, bot.title))));
+    h("select", { value: chosen.name, "aria-describedby": `level-${game.name}`, onchange: choose },
+      game.bots.map(bot => h("option", { value: bot.name, selected: bot === chosen }, bot.title))));
+}
+
+function aboutLevel(game) {
+  const chosen = chosenBot(game);
+  return chosen && h("p", { id: `level-${game.name}`, class: "level-about" }, h("b", {}, chosen.title), ` ${chosen.about}.`);
 }
 
 function tile(game) {
@@ -60,6 +71,7 @@ function tile(game) {
       h("div", { class: "tile-play" },
         h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
         level(game)),
+      aboutLevel(game),
       h("div", { class: "tile-more" },
         h("button", { type: "button", class: "button", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game) }, icon("link"), t("invite")),
         h("a", { class: "button plain", href: `/learn/${name}`, "aria-label": `${t("learn")}: ${game.title}` }, t("learn")),
