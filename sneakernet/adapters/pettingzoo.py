@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from secrets import token_hex
 from sys import maxsize
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +32,10 @@ Observation = dict[str, npt.NDArray[Any]]
 ROW: Final = np.dtype(np.uint8)
 MASK: Final = np.dtype(np.bool_)  # looking for the ones in it takes a tenth of the time that small numbers take
 
-AFTER_RESET: Final = frozenset(
-    "_state _asked agents agent_selection rewards _cumulative_rewards terminations truncations infos".split()
+# What PettingZoo keeps of a game beside the table itself
+OF_A_GAME: Final = (
+    *("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+    *("_asked", "_dealt"),
 )
 
 
@@ -77,11 +79,29 @@ class Environment(AECEnv[str, Observation, int]):
         self._codes = self.actions.ascending
         self._table: State = self.rules.start(self.edition, players, self.settings)
         self._deals = Rng(token_hex(16))
+        self._dealt = False
+        self._asked: int = NOBODY
+        self.agents = []
 
-    def __getattr__(self, name: str) -> NoReturn:
-        """What is not there: before the first reset that is all that belongs to a game."""
-        game = name in AFTER_RESET and "; call reset() first: there is no game yet"
-        raise AttributeError(f"{type(self).__name__} has no {name}{game or ''}")
+    def __getstate__(self) -> dict[str, Any]:
+        """How the table was made, and how far it has come: for copies, and for other processes."""
+        made = {"game": self.rules.name, "edition": self.edition, "seats": len(self.possible_agents)}
+        return {
+            "made": made | {"render_mode": self.render_mode} | dict(self.settings),
+            "game": {name: getattr(self, name) for name in OF_A_GAME if hasattr(self, name)},
+            "state": self._state.encode() if self._dealt else b"",
+            "deals": [int(word) for word in self._deals.words],
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        Environment.__init__(self, **kept["made"])
+        for name, value in kept["game"].items():
+            setattr(self, name, value)
+        if self._dealt:
+            self._state = self._table.copy()
+            self._state.decode(kept["state"])
+        for n, word in enumerate(kept["deals"]):
+            self._deals.words[n] = word
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The row of a seat, and the mask of its actions."""
@@ -100,6 +120,7 @@ class Environment(AECEnv[str, Observation, int]):
         else:
             self._state = self.rules.new(self.edition, len(agents), str(seed), self.settings)
             self._deals = Rng(f"after {seed}")
+        self._dealt = True
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -133,8 +154,14 @@ class Environment(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
+    def _need_a_game(self) -> None:
+        """Asked here, as a `__getattr__` would make every attribute slower."""
+        if not self._dealt:
+            raise RuntimeError("call reset() first: there is no game yet")
+
     def _leave(self, action: int | None) -> None:
         """After the end the agents leave one by one."""
+        self._need_a_game()
         if action is not None or self._asked >= 0:
             raise ValueError("None is the action of an agent whose game is over, and of no other")
         agent = self.agents.pop(0)
@@ -156,6 +183,7 @@ class Environment(AECEnv[str, Observation, int]):
         """As PettingZoo's own. While anybody is asked nothing is won and nobody is out: that is not looked up."""
         seat = self._asked
         if not observe or seat < 0:
+            self._need_a_game()
             return super().last(observe)
         seen, width = self._look(self._sheet, self._state, seat), self._width
         row, mask = frombuffer(seen, ROW, width), frombuffer(seen, MASK, -1, width)
@@ -163,11 +191,13 @@ class Environment(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, in arrays that cannot be written to. Only the one who is asked has actions."""
+        self._need_a_game()
         seen, width = self._look(self._sheet, self._state, self._seat[agent]), self._width
         return {"observation": frombuffer(seen, ROW, width), "action_mask": frombuffer(seen, MASK, -1, width)}
 
     def render(self) -> str | None:
         """The whole position as text, with everything that is hidden from players."""
+        self._need_a_game()
         text = self.rules.save(self._state)
         if self.render_mode == "human":
             print(text)

@@ -1,5 +1,8 @@
 """PettingZoo's own tests on every game and edition, and what they do not look at."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -108,18 +111,36 @@ def test_without_a_seed_every_game_is_another() -> None:
 
 def test_before_the_first_reset_there_is_no_game() -> None:
     table = env("hackers", seats=4)
-    for use in (
-        table.last,
-        table.render,
-        lambda: table.step(0),
-        lambda: table.observe("player_0"),
-        lambda: table.agents,
-    ):
-        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+    for use in (table.last, table.render, lambda: table.step(0), lambda: table.observe("player_0")):
+        with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
             use()
-    assert not hasattr(table, "agents") and not hasattr(table, "dance")
+    assert table.agents == list(table.agent_iter()) == []
     table.reset(seed=1)
-    assert table.agents == table.possible_agents and not hasattr(table, "dance")
+    assert table.agents == table.possible_agents
+
+
+@pytest.mark.parametrize("moves", [0, 40])
+@pytest.mark.parametrize("copied", [deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_its_own_way(copied: Callable[[Environment], Environment], moves: int) -> None:
+    table, random = env("access-denied", "2013", seats=3, goal=5), Random(1)
+    table.reset(seed=4)
+    for _ in table.agent_iter(moves):
+        table.step(int(random.choice(table.last()[0]["action_mask"].nonzero()[0])))
+    before = table.render()
+    twin = copied(table)
+    assert twin.render() == before and twin.agent_selection == table.agent_selection and twin.settings == table.settings
+    first = play(twin, Random(2))
+    assert table.render() == before and table.agents == table.possible_agents
+    assert play(table, Random(2)) == first and table.render() == twin.render()
+    table.reset()
+    twin.reset()
+    assert table.render() == twin.render()
+
+
+def test_a_table_is_copied_before_its_first_game() -> None:
+    twin = deepcopy(env("wired", seats=3))
+    twin.reset(seed=1)
+    assert sum(play(twin, Random(1))) == pytest.approx(1)
 
 
 def test_only_the_asked_agent_has_actions() -> None:
