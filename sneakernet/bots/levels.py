@@ -18,23 +18,18 @@ class Level(NamedTuple):
     watchful: bool  # whether it cares how the others stand
     memory: int  # of 100 hidden cards it could remember, so many come to mind
     seconds: float  # it answers within this time, whatever the machine
-    in_hackers: int = 0  # worlds per decision in HACKERS, if fewer: there few say a lot, as they are played to the end
-
-    def worlds_in(self, game: str) -> int:
-        """Imagined worlds per decision of this game."""
-        return self.in_hackers if self.in_hackers and game == "hackers" else self.worlds
 
     def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""
         if judgement is not None and not self.searches:
-            return Greedy(judgement, self.worlds_in(game), self.memory, self.watchful)
-        return Ismcts(judgement, manner_of(game), self.worlds_in(game), self.seconds, self.memory)
+            return Greedy(judgement, self.worlds, self.memory, self.watchful)
+        return Ismcts(judgement, manner_of(game), self.worlds, self.seconds, self.memory)
 
 
 LEVELS: Final = {
     "newcomer": Level(worlds=1, searches=False, watchful=False, memory=0, seconds=0.5),
     "casual": Level(worlds=8, searches=False, watchful=True, memory=50, seconds=0.5),
-    "strong": Level(worlds=200, searches=True, watchful=True, memory=75, seconds=1.0, in_hackers=70),
+    "strong": Level(worlds=50, searches=True, watchful=True, memory=75, seconds=1.0),
     "expert": Level(worlds=4_000, searches=True, watchful=True, memory=100, seconds=2.0),
 }
 

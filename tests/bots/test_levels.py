@@ -22,9 +22,8 @@ SEEN_GOING = (
 
 def test_each_level_looks_further_than_the_one_below() -> None:
     assert list(LEVELS) == ["newcomer", "casual", "strong", "expert"]
-    for game in GAMES:
-        worlds = [level.worlds_in(game) for level in LEVELS.values()]
-        assert worlds == sorted(worlds) and len(set(worlds)) == 4
+    worlds = [level.worlds for level in LEVELS.values()]
+    assert worlds == sorted(worlds) and len(set(worlds)) == 4
     memories = [level.memory for level in LEVELS.values()]
     assert memories == sorted(memories)
 
@@ -56,9 +55,9 @@ class Clock:
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.searches])
 def test_a_level_stops_thinking_when_its_time_is_over(name: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine so slow that a slice of worlds takes a quarter of its seconds, it answers after four."""
+    """On a machine so slow that a slice of worlds takes half of its seconds, it answers after two."""
     level = LEVELS[name]
-    clock = Clock(level.seconds / 4)
+    clock = Clock(level.seconds / 2)
     monkeypatch.setattr(ismcts, "monotonic", clock)
     rules = find(game)
     s = rules.new("", 0, "slow")
@@ -67,8 +66,8 @@ def test_a_level_stops_thinking_when_its_time_is_over(name: str, game: str, monk
     bot = level.bot(game, judgement(game))
     assert isinstance(bot, Ismcts)
     tree = bot.think(spot_at(rules, s, ask, "slow"))
-    assert clock.looks == 1 + 4
-    assert int(tree.iterations) == 4 * ismcts.SLICE < level.worlds_in(game)
+    assert clock.looks == 1 + 2
+    assert int(tree.iterations) == 2 * ismcts.SLICE < level.worlds
 
 
 def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +76,7 @@ def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: py
     bot = LEVELS["strong"].bot("hackers", judgement("hackers"))
     assert isinstance(bot, Ismcts)
     tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "fast"))
-    assert int(tree.iterations) == LEVELS["strong"].worlds_in("hackers")
+    assert int(tree.iterations) == LEVELS["strong"].worlds
 
 
 def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +90,7 @@ def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeyp
         monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
         bot.pick(spot)
         thought.append(int(tree.iterations))
-    assert thought[0] == LEVELS["strong"].worlds_in("hackers") > thought[1]
+    assert thought[0] == LEVELS["strong"].worlds > thought[1]
 
 
 def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
