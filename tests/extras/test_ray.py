@@ -27,11 +27,12 @@ COMMANDS = [
 
 
 def start(**second: str) -> Any:
-    """Two nodes with a core each, on this machine; the second may have another environment."""
+    """Two nodes with a core each, on this machine. The second may have another environment: then it alone plays."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     made: Any = import_module("ray.cluster_utils")
     node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
-    nodes = made.Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    head = {"num_cpus": 0} if second else {}
+    nodes = made.Cluster(initialize_head=True, head_node_args={**node, **head, "include_dashboard": False})
     nodes.add_node(**node, env_vars=second)
     nodes.wait_for_nodes()
     return nodes
