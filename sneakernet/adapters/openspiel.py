@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
-from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.event import Happened
 from sneakernet.core.glance import offered
 from sneakernet.core.rng import Rng
@@ -23,7 +22,7 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.settings import ON_OFF, Setting
 from sneakernet.core.state import NOBODY, State
 from sneakernet.core.view import letter
-from sneakernet.encoding import Observer, actions
+from sneakernet.encoding import Observer, actions, illegal
 from sneakernet.games import GAMES, find
 
 BYTES: Final = 4  # of the seed
@@ -143,11 +142,6 @@ def decoded(header: Header, encoded: bytes) -> State:
     state: State = find(name).start(edition, players, settings)
     state.decode(encoded)
     return state
-
-
-def illegal(action: int) -> IllegalPick:
-    """An action that is not on the list; nothing has changed."""
-    return IllegalPick(Refusal("", "no-such-option", n=action), str(action))
 
 
 def chained(recall: str, what: bytes) -> str:

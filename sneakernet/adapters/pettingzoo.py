@@ -19,12 +19,11 @@ from gymnasium import spaces
 from numpy import frombuffer
 from pettingzoo import AECEnv
 
-from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.glance import REFUSED, act
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import NOBODY, State
-from sneakernet.encoding import Observer, actions
+from sneakernet.encoding import Observer, actions, illegal
 from sneakernet.games import find
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -140,7 +139,7 @@ class Environment(AECEnv[str, Observation, int]):
             self._asked = asked
             self.agent_selection = self.possible_agents[asked]
         elif asked == REFUSED:
-            raise IllegalPick(Refusal("", "no-such-option", n=int(action)), str(action))
+            raise illegal(action)
         else:
             self._end()
 

@@ -1,6 +1,6 @@
 """Numbers for learners: every action and every column of an observation has one that stays."""
 
-from sneakernet.encoding.actions import Actions, actions
+from sneakernet.encoding.actions import Actions, actions, illegal
 from sneakernet.encoding.observations import Observer, features
 
-__all__ = ["Actions", "Observer", "actions", "features"]
+__all__ = ["Actions", "Observer", "actions", "features", "illegal"]

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import has, members
+from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.rules import Rules
 from sneakernet.games.access_denied import names as denied
 from sneakernet.games.access_denied.editions import EDITIONS
@@ -35,6 +36,11 @@ class Actions:
 
     def __len__(self) -> int:
         return len(self.codes)
+
+
+def illegal(action: int) -> IllegalPick:
+    """The refusal of an action that is not offered now; nothing has changed."""
+    return IllegalPick(Refusal("", "no-such-option", n=int(action)), str(action))
 
 
 @cache
