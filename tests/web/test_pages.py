@@ -152,7 +152,7 @@ def test_a_level_says_how_it_plays(visit: Visit) -> None:
     expect(about).to_contain_text("Newcomer looks at its own next step")
     level = page.locator(".tile-wired .level select")
     level.select_option(label="Strong")
-    expect(about).to_contain_text("Strong thinks ahead")
+    expect(about).to_contain_text("Strong thinks ahead", timeout=8_000)  # before the page asks anew by itself
     expect(level).to_have_accessible_description(about.inner_text())
     page.reload()
     expect(about).to_contain_text("Strong thinks ahead")
