@@ -150,6 +150,7 @@ def test_a_level_says_how_it_plays(visit: Visit) -> None:
     page.goto("/")
     about = page.locator("#level-wired")
     expect(about).to_contain_text("Newcomer looks at its own next step")
+    page.wait_for_load_state("networkidle")  # nothing else draws the page now
     level = page.locator(".tile-wired .level select")
     level.select_option(label="Strong")
     expect(about).to_contain_text("Strong thinks ahead", timeout=8_000)  # before the page asks anew by itself
