@@ -47,9 +47,10 @@ def test_the_star_of_a_hint_leaves_room_for_the_number_of_equal_cards(visit: Vis
     visitor = visit(**more)
     visitor.table(ALONE)
     card = visitor.page.locator(".hand .card").first
-    card.evaluate("one => one.insertAdjacentHTML('beforeend', '<span class=\"card-note\">×3</span>')")
-    card.evaluate("one => one.classList.add('hinted')")
+    # Both marks are put on and measured at once: the table may draw its cards anew in between.
     below, star = card.evaluate("""one => {
+      one.insertAdjacentHTML("beforeend", '<span class="card-note">×3</span>');
+      one.classList.add("hinted");
       const note = one.querySelector(".card-note");
       return [note.offsetTop + note.offsetHeight, parseFloat(getComputedStyle(one, "::after").top)];
     }""")
