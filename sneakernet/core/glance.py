@@ -14,6 +14,7 @@ from sneakernet.core.op import Book, Op, Question, answer
 from sneakernet.core.state import NOBODY, State
 
 MOST: Final = 255  # larger numbers are cut
+NEAR: Final = 5  # codes that are the same without their last five bits are near each other
 REFUSED: Final = -2  # in place of a seat
 
 
@@ -43,6 +44,7 @@ class Glance:
     def __init__(self, columns: int, codes: vec[i64]) -> None:
         self.columns: i64 = columns
         self.codes: Final = codes
+        self.gaps: Final = gaps(codes)
         self.blank: bytes = bytes(columns + len(codes))
         self.sheet: BytesWriter = BytesWriter()
         self.at: i64 = 0
@@ -72,6 +74,14 @@ class Glance:
                 sheet[at + lowest(rest)] = u8(1)
                 rest &= rest - 1
         self.at = at + most
+
+    def some(self, cards: i64, among: i64) -> None:
+        """As `cards`, where none but some cards can be: they alone have columns."""
+        rest = cards
+        while rest != 0:
+            self.sheet[self.at + count(among & ((rest & -rest) - 1))] = u8(1)
+            rest &= rest - 1
+        self.at += count(among)
 
     def place(self, cards: i64, seen: i64, most: i64) -> None:
         """A place: how many cards there are, and those of them that the seat sees or remembers."""
@@ -152,13 +162,12 @@ class Glance:
         codes = self.codes
         if s.asked() == self.seat and len(codes) > 0:
             sheet = self.sheet
-            gap: i64 = 0  # between a code and its number: most options have that of the option before
+            gaps = self.gaps
             for n in range(s.offered()):
                 code = s.option(n)
-                number = code - gap
+                number = code - gaps[code >> NEAR]
                 if number < 0 or number >= i64(len(codes)) or codes[number] != code:
                     number = number_of(codes, code)
-                    gap = code - number
                 sheet[at + number] = u8(1)
         return self.sheet.getvalue()
 
@@ -166,6 +175,15 @@ class Glance:
 def offered(s: State) -> list[int]:
     """The codes of the options of the open question."""
     return [int(s.option(n)) for n in range(s.offered())]
+
+
+def gaps(codes: vec[i64]) -> vec[i64]:
+    """For codes near each other, how far the first of them is from its number; mostly the others are as far."""
+    last = codes[len(codes) - 1] if len(codes) > 0 else i64(0)
+    found = vec[i64]([0] * int((last >> NEAR) + 1))
+    for n in range(i64(len(codes)) - 1, i64(-1), i64(-1)):
+        found[codes[n] >> NEAR] = codes[n] - n
+    return found
 
 
 def number_of(codes: vec[i64], code: i64) -> i64:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from sneakernet.core.bits import members
+from sneakernet.games.access_denied.editions import EDITIONS
 from sneakernet.games.access_denied.names import CODES, EFFECTS, SECTORS, STEPS
 from sneakernet.games.wired import notation
 from sneakernet.games.wired.kind import PACK
@@ -57,10 +59,12 @@ def wired(cards: list[str], seats: int) -> list[str]:
 
 
 def access_denied(cards: list[str], seats: int) -> list[str]:
-    """Access Denied."""
+    """Access Denied. Upgrades and sector cards have columns of their own where they are laid down."""
+    pack = next(edition.pack for edition in EDITIONS if edition.pack.names == cards)
+    upgrades, traps = ([cards[n] for n in members(kind)] for kind in (pack.upgrades, pack.traps))
     found: list[str] = []
     for who in around(seats):
-        found += [*each(f"{who} hand", ["size", *cards]), *each(f"{who} upgrades", cards)]
+        found += [*each(f"{who} hand", ["size", *cards]), *each(f"{who} upgrades", upgrades)]
         found += [*each(f"levels {who}", SECTORS), f"limits {who}"]
         found += [
             *each(f"status {who}", EFFECTS[8:11]),
@@ -69,7 +73,7 @@ def access_denied(cards: list[str], seats: int) -> list[str]:
         ]
     for sector in SECTORS:
         found += each(f"sectors {sector}", around(seats))
-        found += [*each(f"{sector} password", ["size", *cards]), *each(f"{sector} cards", cards)]
+        found += [*each(f"{sector} password", ["size", *cards]), *each(f"{sector} cards", traps)]
         found += [f"notes {sector} {code} {mark}" for mark in ("yes", "no") for code in CODES]
     found += ["deck size", "pile size", *each("pile", cards), *each("in play", cards)]
     found += [*each("handed over", ["size", *cards]), *each("set aside", ["size", *cards])]

@@ -42,7 +42,7 @@ def player(g: Glance, s: Net, seen: Net, p: i64, known: i64) -> None:
     """Hand, upgrades, levels, the hand limit, what the player is under."""
     hand = s.hand(p)
     g.place(hand, hand if p == g.seat else known, CARDS)
-    g.cards(s.upgrades(p), CARDS)
+    g.some(s.upgrades(p), s.pack.upgrades)
     g.numbers(s.levels(p), 2, SECTORS)
     if ignores_limit(seen, p):
         g.skip(1)
@@ -61,11 +61,8 @@ def beside(g: Glance, s: Net, sector: i64, known: i64) -> None:
     for n in range(s.traps()):
         if s.trap_sector(n) == sector:
             traps |= BIT[s.trap_card(n)]
-    g.cards(traps, CARDS)
-    notes: i64 = 0
-    if s.has_notes(g.seat, sector):
-        notes = s.codes_noted(g.seat, sector, True) | (s.codes_noted(g.seat, sector, False) << 6)
-    g.cards(notes, 12)
+    g.some(traps, s.pack.traps)
+    g.cards(s.noted(g.seat, sector), 12)
 
 
 def between(g: Glance, s: Net, known: i64) -> None:

@@ -49,15 +49,23 @@ class Notes(State):
         """Whether an observer has learned of any code of a password."""
         return self.row[NOTES + 6 * q + sector] & ALL_NOTES != 0
 
+    def noted(self, q: i64, sector: i64) -> i64:
+        """The set of codes an observer knows to be in a password, and six bits above it of those not in it."""
+        notes = self.row[NOTES + 6 * q + sector] & ALL_NOTES
+        found: i64 = 0
+        code: i64 = 0
+        while notes != 0:
+            note = notes & 15
+            if note != 0:
+                found |= BIT[code if note < 8 else code + 6]
+            notes >>= 5
+            code += 1
+        return found
+
     def codes_noted(self, q: i64, sector: i64, present: bool) -> i64:
         """The set of codes an observer knows to be in a password, or not to be in it."""
-        notes = self.row[NOTES + 6 * q + sector]
-        found: i64 = 0
-        for code in range(i64(6)):
-            note = (notes >> (5 * code)) & 15
-            if note != 0 and (note < 8) == present:
-                found |= BIT[code]
-        return found
+        noted = self.noted(q, sector)
+        return noted & 63 if present else noted >> 6
 
     def proven(self, p: i64) -> i64:
         """Two players: codes that upgrades prove to be in one of a player's two passwords."""
