@@ -17,12 +17,13 @@ class GameType:
         IMPERFECT_INFORMATION = 2
 
     class Utility(IntEnum):
-        GENERAL_SUM = 2
+        CONSTANT_SUM = 1
 
     class RewardModel(IntEnum):
         TERMINAL = 1
 
     short_name: str
+    utility: Utility
     def __init__(
         self,
         *,
@@ -51,6 +52,7 @@ class GameInfo:
         num_players: int,
         min_utility: float,
         max_utility: float,
+        utility_sum: float,
         max_game_length: int,
     ) -> None: ...
 
@@ -60,6 +62,8 @@ class IIGObservationType:
 class Game:
     def __init__(self, kind: GameType, info: GameInfo, params: Mapping[str, Any]) -> None: ...
     def new_initial_state(self) -> State: ...
+    def get_type(self) -> GameType: ...
+    def utility_sum(self) -> float | None: ...
     def num_players(self) -> int: ...
     def num_distinct_actions(self) -> int: ...
 

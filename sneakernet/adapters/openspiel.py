@@ -170,6 +170,7 @@ class Game(pyspiel.Game):
             num_players=self.players,
             min_utility=0.0,
             max_utility=1.0,
+            utility_sum=1.0,
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, given)
@@ -313,7 +314,7 @@ def register(rules: Rules[Any], edition: str) -> None:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),

@@ -117,6 +117,15 @@ def finished_record(words: "Speech", game: str, file: Path) -> "Record":
     return table.record
 
 
+def need_no_play(words: "Speech", context: typer.Context) -> None:
+    """Records are played already: stop where an option says how to play."""
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        source = context.get_parameter_source(name)
+        if name not in ("game", "out", "files") and source is not None and source.name == "COMMANDLINE":
+            raise Stop(words.say("lab-already-played", option=parameter.opts[0]))
+
+
 @lab_app.command("match")
 def match(
     game: Game,
@@ -258,6 +267,7 @@ def compare(
 
 @lab_app.command("dataset")
 def dataset(
+    context: typer.Context,
     game: Game,
     out: Annotated[Path, typer.Option("--out", metavar="FILE")],
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE")] = None,
@@ -278,6 +288,7 @@ def dataset(
     from sneakernet.lab.dataset import write
 
     if files:
+        need_no_play(words, context)
         records = [finished_record(words, game, file) for file in files]
     else:
         matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)

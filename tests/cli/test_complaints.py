@@ -49,6 +49,10 @@ RECORD = "sneakernet-record 1 game=hackers edition=2022 version=1 seats=4 seed=1
         ("lab dataset hackers damaged --out set", "damaged: line 1: a record begins with"),
         ("lab dataset wired begun.record --out set", "begun.record is a game of hackers"),
         ("lab dataset hackers begun.record --out set", "begun.record ends before its game is over"),
+        (
+            "lab dataset hackers begun.record --games 5 --out set",
+            "--games says how to play, and these games are played",
+        ),
         ("sim chess", "no game is called 'chess'"),
         ("replay nowhere.record", "nowhere.record: no such file"),
         ("replay .", "directory"),

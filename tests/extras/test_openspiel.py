@@ -33,6 +33,12 @@ def test_openspiel_finds_nothing_wrong(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_one_win_to_share(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert (game.get_type().utility, game.utility_sum()) == (pyspiel.GameType.Utility.CONSTANT_SUM, 1.0)
+
+
 def test_the_bytes_of_the_seed_deal_the_game_of_that_seed() -> None:
     state = dealt(HACKERS, 258)
     assert state.play.seed == [0, 0, 1, 2]

@@ -57,6 +57,7 @@ lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
 lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right edition=2013 oder --right gemini=on
 lab-no-seats = --seats ist „{ $given }“; erwartet wurden Zahlen mit Kommas dazwischen oder { $all }
 lab-same-file = --keep und --out nennen beide { $file }; das Ergebnis würde Gespieltes ersetzen
+lab-already-played = { $option } sagt, wie gespielt werden soll, aber diese Partien sind schon gespielt: Nenne Dateien oder Optionen
 lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:

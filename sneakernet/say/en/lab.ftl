@@ -57,6 +57,7 @@ lab-bot-twice = { $name } is named twice: name each bot once
 lab-same-sides = both sides are the same way to play; say what differs, such as --right edition=2013 or --right gemini=on
 lab-no-seats = --seats is '{ $given }'; numbers with commas between them were expected, or { $all }
 lab-same-file = --keep and --out both name { $file }; the result would take the place of what was played
+lab-already-played = { $option } says how to play, and these games are played already: name files or options
 lab-unfinished = { $file } ends before its game is over
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
