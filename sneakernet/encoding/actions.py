@@ -23,6 +23,7 @@ from sneakernet.games.wired import names as wired
 
 SEATS: Final = 6
 SECTORS: Final = 6
+ALL_CARDS: Final = 2**CARDS - 1
 
 
 class Actions:
@@ -81,11 +82,25 @@ def denied_codes(rules: Rules[Any], edition: str) -> list[int]:
 def denied_rest(pack: Pack, verb: int) -> list[int]:
     """The cards and targets of one verb."""
     _, card, target = denied.OPTION_VERBS[verb]
+    able = members(few(pack).get(denied.VERB * verb, ALL_CARDS))
     if target == "card":
-        return [denied.AIMED * (int(pack.offset) + at + 1) + int(pack.offset) + by for by, at in answers(pack)]
-    things = {"": [0], "card": [int(pack.offset) + n for n in range(CARDS)], "code": [*range(len(denied.CODES))]}
+        aimed = [(by, at) for by, at in answers(pack) if by in able]
+        return [denied.AIMED * (int(pack.offset) + at + 1) + int(pack.offset) + by for by, at in aimed]
+    things = {"": [0], "card": [int(pack.offset) + n for n in able], "code": [*range(len(denied.CODES))]}
     at = [denied.AIMED * (n + 1) for n in range({"sector": SECTORS, "seat": SEATS}[target])] if target else [0]
     return [aimed + thing for aimed in at for thing in things[card]]
+
+
+def few(pack: Pack) -> dict[int, int]:
+    """The verbs that go with some cards alone: with cards that require something, hot potatoes, cards laid down."""
+    waived = int(pack.keys & ~pack.upgrades)
+    laid = int(pack.upgrades | pack.traps)
+    return {
+        denied.O_WAIVE: waived,
+        denied.O_WAIVE_AT: waived,
+        denied.O_HAND_ON: int(pack.burdens),
+        denied.O_AT_CARD: laid,
+    }
 
 
 def answers(pack: Pack) -> list[tuple[int, int]]:
