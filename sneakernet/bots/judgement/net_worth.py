@@ -19,58 +19,71 @@ from sneakernet.games.access_denied.state import ALL_COUNT, DISTINCT, ETAXES_AT,
 
 ROOT: Final = 3
 SECTORS: Final = 6
+ALL_SECTORS: Final = 63
+CODES: Final = 6
+ALL_CODES: Final = 63
 WON: Final = 40.0
 
 
-def counts(s: Net, sector: i64) -> bool:
-    """Whether Root in a sector counts for the goal (AD-76, 77)."""
-    return s.setting(ALL_COUNT) != 0 or s.controller(sector) != NOBODY
-
-
-def missing(s: Net, p: i64) -> i64:
-    """How many more Roots a player needs."""
-    roots: i64 = 0
+def counting(s: Net) -> i64:
+    """The sectors in which Root counts for the goal (AD-76, 77)."""
+    if s.setting(ALL_COUNT) != 0:
+        return ALL_SECTORS
+    found: i64 = 0
     for sector in range(i64(SECTORS)):
-        if s.level(p, sector) == ROOT and counts(s, sector):
-            roots += 1
-    return s.setting(GOAL) - roots
+        if s.controller(sector) != NOBODY:
+            found |= BIT[sector]
+    return found
 
 
-def is_needed(s: Net, p: i64, sector: i64, need: i64) -> bool:
-    """Whether a sector is among the most advanced ones that the player still needs."""
-    if not counts(s, sector):
-        return False
-    better: i64 = 0
-    mine = s.level(p, sector)
-    for other in range(i64(SECTORS)):
-        if other != sector and counts(s, other):
-            level = s.level(p, other)
-            if level < ROOT and (level > mine or (level == mine and other < sector)):
-                better += 1
-    return better < need
+def missing(s: Net, p: i64, among: i64) -> i64:
+    """How many more Roots a player needs; those in these sectors count."""
+    levels = s.levels(p)
+    need = s.setting(GOAL)
+    for sector in range(i64(SECTORS)):
+        if among & BIT[sector] and (levels >> (2 * sector)) & 3 == ROOT:
+            need -= 1
+    return need
+
+
+def needed(s: Net, p: i64, among: i64, need: i64) -> i64:
+    """So many of these sectors as a player still needs, the most advanced ones first."""
+    levels = s.levels(p)
+    found: i64 = 0
+    level: i64 = ROOT - 1
+    while level >= 0 and need > 0:
+        for sector in range(i64(SECTORS)):
+            if need > 0 and among & BIT[sector] and (levels >> (2 * sector)) & 3 == level:
+                found |= BIT[sector]
+                need -= 1
+        level -= 1
+    return found
 
 
 def access(s: Net, p: i64, w: Worth) -> float:
     """Levels: Roots count in full, other levels by how far they bring the player to the goal (AD-75)."""
-    need = missing(s, p)
+    among = counting(s)
+    need = missing(s, p, among)
+    useful = needed(s, p, among, need)
     total = WON if need <= 0 else 0.0
     if need == 1:
         total += w.last_root
     for sector in range(i64(SECTORS)):
         level = s.level(p, sector)
         if level == ROOT:
-            total += w.root if counts(s, sector) else w.bare_root
+            total += w.root if among & BIT[sector] else w.bare_root
             if has_bonus(s, p, sector):
                 total += w.bonus
         elif level > 0:
             worth = w.user if level == 1 else w.oper
-            total += worth if is_needed(s, p, sector, need) else w.spare * worth
+            total += worth if useful & BIT[sector] else w.spare * worth
     return total
 
 
 def codes(s: Net, p: i64, w: Worth) -> float:
     """Codes that a player knows of foreign passwords, and cards at hand to rise (AD-41, AD-44, AD-47)."""
-    need = missing(s, p)
+    among = counting(s)
+    useful = needed(s, p, among, missing(s, p, among))
     total = 0.0
     for sector in range(i64(SECTORS)):
         level = s.level(p, sector)
@@ -78,18 +91,19 @@ def codes(s: Net, p: i64, w: Worth) -> float:
             worth = 0.0
             if s.controller(sector) != NOBODY:
                 worth = codes_of_sector(s, p, sector, w)
-            elif counts(s, sector) and s.hand_size(p) >= level + 2:
+            elif among & BIT[sector] and s.hand_size(p) >= level + 2:
                 worth = w.payable
-            total += worth if is_needed(s, p, sector, need) else w.spare * worth
+            total += worth if useful & BIT[sector] else w.spare * worth
     return total
 
 
 def codes_of_sector(s: Net, p: i64, sector: i64, w: Worth) -> float:
     """What is known of one password, cards that fit what is known, and cards that fit as the world is imagined."""
     level = s.level(p, sector)
-    known = s.codes_noted(p, sector, True)
+    noted = s.noted(p, sector)
+    known = noted & ALL_CODES
     fit = fitting(s, p, known)
-    worth = w.known * float(count(known)) + w.ruled_out * float(count(s.codes_noted(p, sector, False)))
+    worth = w.known * float(count(known)) + w.ruled_out * float(count(noted >> CODES))
     worth += w.fit * float(min(fit, ROOT))
     if fit > level:
         worth += w.ready * float(level + 1)

@@ -32,6 +32,7 @@ BUSY: Final = ops_about(BOOK, ("place", "attach", "reconnect", "victim", "target
 VICTIM: Final = ops_about(BOOK, ("victim",))
 TARGET: Final = ops_about(BOOK, ("target",))
 DISCARD_STEP: Final[i64] = turn.DISCARD.code
+CURES: Final[i64] = sum(FIELD[kind] for kind in range(KINDS) if PACK.cures[kind])  # all cards that cure something
 
 
 @final
@@ -96,7 +97,9 @@ def turns_left(s: Wired, p: i64, rounds: float) -> float:
 def has_scored(s: Wired, p: i64) -> bool:
     """Whether a player's turn of this round is over: rounds begin on the dealer's left (WD-2, 90)."""
     first = s.dealer() + 1
-    return (p - first) % s.seats() < (s.active() - first) % s.seats()
+    place = p - first
+    running = s.active() - first
+    return (place if place >= 0 else place + s.seats()) < (running if running >= 0 else running + s.seats())
 
 
 def income(s: Wired, p: i64, net: Survey, turns: float) -> float:
@@ -109,11 +112,14 @@ def income(s: Wired, p: i64, net: Survey, turns: float) -> float:
 
 def cures(s: Wired, p: i64) -> bool:
     """Whether a hand holds a cure for an issue in the own network."""
-    hand = s.hand(p)
+    hand = s.hand(p) & CURES
+    if hand == 0:
+        return False
+    curable: i64 = 0
     for kind in range(i64(KINDS)):
-        if hand & FIELD[kind] and PACK.cures[kind] and network.has_trouble(s, p, PACK.cures[kind]):
-            return True
-    return False
+        if hand & FIELD[kind]:
+            curable |= PACK.cures[kind]
+    return network.has_trouble(s, p, curable)
 
 
 def room(s: Wired, p: i64, net: Survey, turns: float) -> float:
