@@ -2,7 +2,7 @@
 
 bot-newcomer = Neuling
     .about = sieht den eigenen nächsten Schritt, achtet auf niemanden und vergisst, was vorbei ist
-bot-casual = Gelegenheitsspieler
+bot-casual = Amateur
     .about = achtet auch auf die anderen und merkt sich die Hälfte
 bot-strong = Stark
     .about = denkt in einigen erdachten Partien voraus und merkt sich drei Viertel
