@@ -113,7 +113,8 @@ def review(
         ask = rules.ask(s)
         if ask is None:
             break
-        moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
+        if line.partition(" ")[2] in [option.spelling for option in ask.options]:  # else the clock decided, and nobody
+            moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
         choose(rules, s, line, record.line(number + 1))
         progress(number + 1)
     return Review(tuple(moments), turning_points(moments))
@@ -126,11 +127,11 @@ def moment(spot: Spot, number: int, line: str, worlds: int) -> Moment:
     tree = Ismcts(judgement(spot.rules.name), manner_of(spot.rules.name), worlds).think(spot)
     best = tree.best()
     everybody = odds.everybody(tree)
+    before = after = odds.chances(tree)[best]
     if choice != best:
         fair_word(tree, choice, worlds // 2)
-    chances = odds.chances(tree)
-    better = spot.ask.options[best].spelling
-    return Moment(number, seat, spot.ask.about, played, better, chances[best], chances[choice], everybody)
+        after = odds.chances(tree)[choice]
+    return Moment(number, seat, spot.ask.about, played, spot.ask.options[best].spelling, before, after, everybody)
 
 
 def fair_word(tree: Tree[Any], choice: int, worlds: int) -> None:

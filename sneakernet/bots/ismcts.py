@@ -33,14 +33,16 @@ class Ismcts:
     def pick(self, spot: Spot) -> int:
         if not self.patient and len(spot.ask.options) == 1:
             return 0
+        start = monotonic()
         tree = self.plant(spot)
-        self.grow(tree, may_stop=not self.patient)
+        self.grow(tree, start, may_stop=not self.patient)
         return tree.best()
 
     def think(self, spot: Spot) -> Tree[Any]:
         """The tree of a decision, grown as far as time and iterations allow."""
+        start = monotonic()
         tree = self.plant(spot)
-        self.grow(tree)
+        self.grow(tree, start)
         return tree
 
     def plant(self, spot: Spot) -> Tree[Any]:
@@ -48,9 +50,8 @@ class Ismcts:
         base = recall(spot, self.judgement, self.memory)
         return Tree(spot.rules, self.judgement, base, spot.rng, self.manner)
 
-    def grow(self, tree: Tree[Any], may_stop: bool = False) -> None:
+    def grow(self, tree: Tree[Any], start: float, may_stop: bool = False) -> None:
         """Grow in slices until the time is over, or nothing else can become the choice; at least one slice."""
-        start = monotonic()
         done = 0
         while done < self.iterations:
             tree.grow(min(SLICE, self.iterations - done))

@@ -1,5 +1,5 @@
 """Levels: four ways to play, in one table. Weaker ones look into fewer worlds, less far, and forget more; none errs on
-purpose, and each answers within its seconds."""
+purpose. Those that search answer within their seconds; the others look a single pick ahead, which takes a moment."""
 
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,7 @@ class Level(NamedTuple):
     searches: bool  # whether it looks further than its own pick
     watchful: bool  # whether it cares how the others stand
     memory: int  # of 100 hidden cards it could remember, so many come to mind
-    seconds: float  # it answers within this time, whatever the machine
+    seconds: float  # a search ends within this time, whatever the machine
 
     def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""

@@ -186,10 +186,7 @@ def tournament(
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
     head = [words.say(f"lab-{name}") for name in ("head-name", "axis-rating", "head-interval")]
-    rated = [
-        [name, words.number(rating.points), f"{words.number(rating.low)} – {words.number(rating.high)}"]
-        for name, rating in standings.ratings.items()
-    ]
+    rated = [[name, words.number(one.points), held.interval(words, one)] for name, one in standings.ratings.items()]
     Screen().table(rated, head, right=[1])
     print(words.say("lab-note-ratings"), held.strongest(words, standings), sep="\n")
     if out is not None:

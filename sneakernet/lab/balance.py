@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from statistics import NormalDist, fmean
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import make
@@ -10,7 +10,7 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.settings import Setting
 from sneakernet.core.view import letter
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.stats import Share, mean, mean_share
+from sneakernet.lab.stats import Share, mean, mean_share, z_for
 from sneakernet.lab.tale import Tale, tell
 
 FEWEST: Final = 20  # cases that a row must have seen before it is listed
@@ -170,7 +170,7 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
                 found.setdefault(case, []).append(share)
     fewest = 1 if name in ALWAYS else FEWEST
     listed = {case: shares for case, shares in found.items() if len(shares) >= fewest}
-    z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(listed)))
+    z = z_for(len(listed))
     fair = fair_share(name, tales, found)
     rows = [Row(case, mean_share(shares, z=z), len(shares), fair) for case, shares in listed.items()]
     if name in ALWAYS:

@@ -3,18 +3,22 @@
 import json
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from hashlib import blake2b
 from multiprocessing import TimeoutError as NothingYet
 from multiprocessing import active_children, get_context
 from multiprocessing.pool import IMapIterator
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TextIO, TypeVar
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.lab.match import Match, Result, play, source
+
+if sys.platform != "win32":
+    import fcntl
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -132,10 +136,10 @@ def run(
     place: str = LOCAL,
 ) -> list[Result]:
     """Play all matches; with a file, go on where the last run stopped."""
-    results = kept(file, matches) if file else []
-    if file:
-        mend(file, heading(matches), results)
-    with file.open("a", encoding="utf-8") if file else nullcontext() as book:
+    with opened(file) if file else nullcontext() as book:
+        results = kept(file, matches) if file else []
+        if file and book:
+            mend(file, book, heading(matches))
         for result in spread_on(place, matches[len(results) :], jobs):
             if book:
                 book.write(json.dumps(result) + "\n")
@@ -145,8 +149,25 @@ def run(
     return results
 
 
-def mend(file: Path, head: str, results: list[Result]) -> None:
-    """Write the file anew with its whole lines: a line cut off by an interruption is dropped."""
+@contextmanager
+def opened(file: Path) -> Iterator[TextIO]:
+    """A file to write results to, for one run at a time where the system can tell (Windows cannot)."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = [head, *[json.dumps(result) for result in results]]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with file.open("a", encoding="utf-8") as book:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(book, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Complaint("results-in-use", file=str(file)) from None
+        yield book
+
+
+def mend(file: Path, book: TextIO, head: str) -> None:
+    """Drop a line that was cut off by an interruption; what is whole is never written again."""
+    text = file.read_bytes()
+    whole = text.rfind(b"\n") + 1
+    if whole < len(text):
+        os.truncate(file, whole)
+    if whole == 0:
+        book.write(head + "\n")
+        book.flush()

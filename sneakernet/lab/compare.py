@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from sneakernet.core.rules import Rules
 from sneakernet.lab.balance import plan as table_plan
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.stats import Share, mean, mean_difference, mean_share
+from sneakernet.lab.stats import Share, mean, mean_difference, mean_share, z_for
 from sneakernet.lab.tale import Tale, tell
 
 COUNTS: Final = ("turns", "decisions")  # measures that are no shares
@@ -71,7 +71,9 @@ def compare(sides: tuple[Side, Side], results: Sequence[Result]) -> Comparison:
         "last": [[last(tale, seats) for tale in tales] for tales in (left, right)],
     }
     same = mean_share([float(a.shares == b.shares) for a, b in zip(left, right, strict=True)])
-    return Comparison(sides[0], sides[1], half, tuple(figure(name, *pair) for name, pair in measures.items()), same)
+    z = z_for(len(measures))
+    figures = tuple(figure(name, z, *pair) for name, pair in measures.items())
+    return Comparison(sides[0], sides[1], half, figures, same)
 
 
 def last(tale: Tale, seats: int) -> float:
@@ -79,9 +81,9 @@ def last(tale: Tale, seats: int) -> float:
     return tale.shares[(tale.starter - 1) % seats]
 
 
-def figure(name: str, left: list[float], right: list[float]) -> Figure:
-    """One measure, paired."""
+def figure(name: str, z: float, left: list[float], right: list[float]) -> Figure:
+    """One measure, paired, with an interval of the difference that holds for all measures together."""
     changes = [b - a for a, b in zip(left, right, strict=True)]
     if name in COUNTS:
-        return Figure(name, mean(left, least=0.0), mean(right, least=0.0), mean(changes))
-    return Figure(name, mean_share(left), mean_share(right), mean_difference(changes))
+        return Figure(name, mean(left, least=0.0), mean(right, least=0.0), mean(changes, z))
+    return Figure(name, mean_share(left), mean_share(right), mean_difference(changes, z))

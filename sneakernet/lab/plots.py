@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import StringIO
+from math import isfinite
 from typing import Final
 
 import matplotlib as mpl
@@ -53,21 +54,32 @@ def shares(
     """One line per name: a dot at the mean, a bar for the interval, a line where a fair share would be.
 
     What surely differs has a filled mark and a colour: up a triangle, down a triangle upside down. It differs from the
-    fair share or, if told, from what has an interval of its own.
+    fair share or, if told, from what has an interval of its own. An interval that is open ends in an arrow.
     """
     figure, plot = axes(len(names))
     unit = 100.0 if percent else 1.0
     low, high = beside[1:] if beside else (fair, fair)
+    least, most = edges(values)
     for n, value in enumerate(values):
         colour, mark = (MORE, "^") if value.low > high else (LESS, "v") if value.high < low else (OPEN, "o")
         at = len(names) - 1 - n
-        plot.plot([unit * value.low, unit * value.high], [at, at], color=colour, linewidth=2)
+        ends = [unit * max(value.low, least), unit * min(value.high, most)]
+        plot.plot(ends, [at, at], color=colour, linewidth=2)
+        for end, pointer, is_open in zip(ends, "<>", (value.low < least, value.high > most), strict=True):
+            plot.plot([end] * is_open, [at] * is_open, color=colour, marker=pointer, markersize=7)
         plot.plot([unit * value.mean], [at], color=colour, marker=mark, markersize=6)
     plot.axvline(unit * fair, color=INK, linewidth=1, linestyle=(0, (4, 3)))
     plot.set_yticks(range(len(names)), list(reversed(names)))
     plot.set_ylim(-0.7, len(names) - 0.3)  # nobody lies on the edge
     plot.set_xlabel(label, color=INK)
     return svg(figure)
+
+
+def edges(values: Sequence[Share]) -> tuple[float, float]:
+    """How far intervals are drawn that are open: a little further than everything else."""
+    found = [end for value in values for end in value if isfinite(end)]
+    margin = 0.1 * (max(found) - min(found)) or 1.0
+    return min(found) - margin, max(found) + margin
 
 
 def lengths(turns: Sequence[int], label: str) -> str:

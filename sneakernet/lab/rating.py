@@ -5,7 +5,7 @@ In a game of several seats the chance of a seat is its bot's strength over the s
 """
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ class Game(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """A bot's strength in points around 0, and its 95 % interval."""
+    """A bot's strength in points around 0, and its 95 % interval, which may be open to one side or both."""
 
     points: float
     low: float
@@ -78,7 +78,32 @@ def ratings(deals: Sequence[Sequence[Game]], names: Sequence[str], seed: str) ->
         sample = [game for _ in deals for game in pool[random.randrange(len(pool))]]
         for name, value in fit(sample, names).items():
             again[name].append(value)
-    return {name: Rating(points[name], *middle_95(again[name])) for name in names}
+    beaten = who_beat_whom(games, names)
+    return {name: rating(name, points[name], again[name], beaten) for name in names}
+
+
+def rating(name: str, points: float, again: list[float], beaten: dict[str, set[str]]) -> Rating:
+    """A strength with its interval: open to the side on which the games set no bound.
+
+    Who never beat somebody, not even by way of others, may be weaker by any amount; who was never beaten, stronger.
+    """
+    low, high = middle_95(again)
+    others = set(beaten) - {name}
+    weakest = low if others <= beaten[name] else -inf
+    return Rating(points, weakest, high if all(name in beaten[other] for other in others) else inf)
+
+
+def who_beat_whom(games: Sequence[Game], names: Sequence[str]) -> dict[str, set[str]]:
+    """For each bot those at whose tables it has won something, by itself or by way of others."""
+    beaten: dict[str, set[str]] = {name: set() for name in names}
+    for game in games:
+        for bot, share in zip(game.bots, game.shares, strict=True):
+            if share > 0:
+                beaten[bot] |= set(game.bots)
+    for _ in names:
+        for bot in names:
+            beaten[bot] |= {far for near in beaten[bot] for far in beaten[near]}
+    return beaten
 
 
 def middle_95(values: list[float]) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from sneakernet.lab import plots
 from sneakernet.lab.balance import FEWEST, Balance, Row, Table, Way
 from sneakernet.lab.compare import Comparison, Figure
 from sneakernet.lab.stats import Share
-from sneakernet.lab.tournament import Standings, strongest
+from sneakernet.lab.tournament import Standings, interval, strongest
 from sneakernet.say import Speech
 
 FOLDER: Final = Path(__file__).resolve().parent
@@ -261,7 +261,7 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     label = speech.say("lab-axis-rating")
     first = strongest(speech, standings)
     head = [speech.say("lab-head-name"), label, speech.say("lab-head-interval")]
-    rows = [[name, speech.number(r.mean), spread(speech, r, False)] for name, r in zip(names, rated, strict=True)]
+    rows = [[name, speech.number(r.points), interval(speech, r)] for name, r in standings.ratings.items()]
     ratings = Section(
         speech.say("lab-ratings"),
         [first],

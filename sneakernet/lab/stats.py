@@ -2,10 +2,15 @@
 
 from collections.abc import Sequence
 from math import inf, sqrt
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 Z_95: Final = 1.959963984540054
+
+
+def z_for(lines: int) -> float:
+    """As many standard errors as make intervals of so many lines hold all together (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, lines))
 
 
 class Share(NamedTuple):
@@ -43,12 +48,12 @@ def mean(values: Sequence[float], z: float = Z_95, least: float = -inf) -> Share
     return Share(average, max(least, average - half), average + half)
 
 
-def mean_difference(values: Sequence[float]) -> Share:
+def mean_difference(values: Sequence[float], z: float = Z_95) -> Share:
     """The mean of differences of shares on the same deals, between -1 and 1, with its interval.
 
     Two imagined deals, one for each side, keep it from being empty (Bonett and Price, 2012).
     """
-    found = mean([*values, 1.0, -1.0])
+    found = mean([*values, 1.0, -1.0], z)
     return Share(fmean(values), max(-1.0, found.low), min(1.0, found.high))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from sneakernet.core.rules import Rules
 from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.rating import Game, Rating, ratings
-from sneakernet.lab.stats import Share, mean_share
+from sneakernet.lab.stats import Share, mean_share, z_for
 from sneakernet.say import Speech
 
 
@@ -19,7 +20,8 @@ class Pairing(NamedTuple):
 
     one: str
     other: str
-    share: Share
+    share: Share  # with an interval that holds for all pairs together
+    fair: float
 
 
 class Standings(NamedTuple):
@@ -60,11 +62,12 @@ def standings(matches: Sequence[Match], results: Sequence[Result], bots: Sequenc
         deals.setdefault(match.seed, []).append(Game(match.bots, result.shares))
     rated = ratings(list(deals.values()), list(bots), seed)
     ordered = dict(sorted(rated.items(), key=lambda item: -item[1].points))
-    pairs = tuple(pairing(list(deals.values()), one, other) for one, other in combinations(ordered, 2))
+    z = z_for(len(bots) * (len(bots) - 1) // 2)
+    pairs = tuple(pairing(list(deals.values()), one, other, z) for one, other in combinations(ordered, 2))
     return Standings(ordered, pairs, len(results))
 
 
-def pairing(deals: Sequence[Sequence[Game]], one: str, other: str) -> Pairing:
+def pairing(deals: Sequence[Sequence[Game]], one: str, other: str, z: float) -> Pairing:
     """What one seat of the first bot gets where these two sit together, deal by deal."""
     samples: list[float] = []
     games, most = 1, 1.0
@@ -75,14 +78,24 @@ def pairing(deals: Sequence[Sequence[Game]], one: str, other: str) -> Pairing:
         if chairs:
             samples.append(won / chairs)
             games, most = len(together), len(together) / chairs  # where every game was won
-    return Pairing(one, other, mean_share(samples, games, most))
+    return Pairing(one, other, mean_share(samples, games, most, z), 1 / len(deals[0][0].bots))
+
+
+def interval(speech: Speech, rating: Rating) -> str:
+    """The interval of a rating as people write it; the games may have set no bound to one side, or to none."""
+    low, high = (speech.number(end) if isfinite(end) else "" for end in (rating.low, rating.high))
+    if low and high:
+        return f"{low} – {high}"
+    if low:
+        return speech.say("lab-at-least", low=low)
+    return speech.say("lab-at-most", high=high) if high else speech.say("lab-open")
 
 
 def strongest(speech: Speech, standings: Standings) -> str:
-    """Who leads; the strongest is only who leaves the intervals of all others below."""
-    (name, best), *others = standings.ratings.items()
-    near = [other for other, rating in others if rating.high >= best.low]
-    points = speech.number(best.points)
+    """Who leads; the strongest is only who surely gets more than a fair share beside each of the others."""
+    name, best = next(iter(standings.ratings.items()))
+    near = [pair.other for pair in standings.pairings if pair.one == name and pair.share.low <= pair.fair]
+    points = speech.number(best.points) if isfinite(best.high) else interval(speech, best)
     if near:
         return speech.say("lab-leads", name=name, points=points, others=speech.say("comma").join(near))
     return speech.say("lab-strongest", name=name, points=points)

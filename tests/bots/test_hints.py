@@ -4,7 +4,7 @@ import pytest
 
 from sneakernet.bots import spot_at
 from sneakernet.bots.greedy import Greedy
-from sneakernet.bots.hints import Chance, Hint, dear, hint, reasons, review
+from sneakernet.bots.hints import Chance, Hint, dear, hint, moment, reasons, review
 from sneakernet.bots.judgement.judgement import Reason
 from sneakernet.bots.registry import judgement
 from sneakernet.core.record import Record, open_record
@@ -56,6 +56,14 @@ def test_a_hint_knows_how_its_pick_stands_to_the_others(chances: tuple[float, ..
     assert Hint("A", "add", "0", chances[0], options, ()).lead == lead
 
 
+def test_what_the_better_pick_was_worth_does_not_depend_on_what_was_played() -> None:
+    t = Table("access-denied", seats=4)
+    ask = t.rules.ask(t.s)
+    found = [moment(spot_at(t.rules, t.s, ask, "again"), 0, f"A {option.spelling}", 40) for option in ask.options]
+    assert len({(one.better, one.before) for one in found}) == 1 and len({one.after for one in found}) > 1
+    assert next(one for one in found if one.played == one.better).cost == 0
+
+
 def test_a_review_goes_through_every_decision_and_names_those_that_turned_the_game() -> None:
     rules = find("hackers")
     record = random_record("review")
@@ -71,8 +79,8 @@ def test_a_review_goes_through_every_decision_and_names_those_that_turned_the_ga
 def test_a_pick_that_the_search_agrees_with_costs_nothing() -> None:
     rules = find("hackers")
     record = random_record("agree")
-    for moment in review(rules, record, 40).moments:
-        assert moment.cost == 0 or moment.played != moment.better
+    for one in review(rules, record, 40).moments:
+        assert one.cost == 0 or one.played != one.better
 
 
 def test_a_review_is_repeatable() -> None:

@@ -97,9 +97,9 @@ def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.Monke
     patient: list[bool] = []
     grow = Ismcts.grow
 
-    def watched(bot: Ismcts, tree: Tree[Any], may_stop: bool) -> None:
+    def watched(bot: Ismcts, tree: Tree[Any], start: float, may_stop: bool) -> None:
         patient.append(not may_stop)
-        grow(bot, tree, may_stop)
+        grow(bot, tree, start, may_stop)
 
     monkeypatch.setattr(Ismcts, "grow", watched)
     t = Table("hackers", SEEN_GOING, seats=4)

@@ -65,7 +65,7 @@ def test_it_stops_when_nothing_else_can_become_its_choice() -> None:
     spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "sure")
     bot = Ismcts(judgement("hackers"), manner_of("hackers"), 2000)
     tree = bot.plant(spot)
-    bot.grow(tree, may_stop=True)
+    bot.grow(tree, monotonic(), may_stop=True)
     whole = bot.think(spot)
     assert sum(tree.tries()) < sum(whole.tries()) == 2000
     assert tree.lead() > 2000 - sum(tree.tries())

@@ -10,7 +10,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.games import find
 from tests.bots.spots import all_tables, decisions, poisoned, tables
 
-BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual")
+BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual", "strong")  # expert is strong with more worlds
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())

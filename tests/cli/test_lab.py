@@ -8,7 +8,8 @@ from time import sleep
 import numpy as np
 import pytest
 
-from sneakernet.core.record import choose, open_record
+from sneakernet.bots.hints import review
+from sneakernet.core.record import Record, choose, open_record
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import letter
 from sneakernet.games import find
@@ -36,7 +37,7 @@ def test_columns_have_headings(here: Here) -> None:
     plan = ("--seats", "3", "--set", "round_cap=2", "--jobs", "1")
     said = here.says("lab", "tournament", "hackers", "--bots", "uniform,greedy", "--deals", "2", *plan)
     assert said.splitlines()[0].split() == ["Name", "Rating", "95", "%", "interval"]
-    sides = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "12")
+    sides = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "40")
     said = here.says("lab", "compare", "hackers", *sides)
     assert said.splitlines()[0].split()[1:3] == ["2022", "round_cap=2"]
     assert "The number of turns falls from" in said and "difference" in said
@@ -100,7 +101,8 @@ def test_one_game_is_a_data_set(here: Here, tmp_path: Path) -> None:
     assert set(np.load(tmp_path / "one", allow_pickle=False)["game"]) == {0}
 
 
-def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
+def ended_by_the_clock() -> Record:
+    """A game in which the clock made one of the picks."""
     rules = find("access-denied")
     record = open_record(rules, "2014", 3, "clock", {"time_limit": "30min"})
     s = rules.new("2014", 3, "clock", {"time_limit": "30min"})
@@ -114,4 +116,14 @@ def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
     while (ask := rules.ask(s)) is not None:
         record.picks.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
         rules.pick(s, 0)
+    return record
+
+
+def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
+    record = ended_by_the_clock()
     assert len(decisions([record])) == len(record.picks) - 1
+
+
+def test_what_the_clock_picked_is_not_reviewed() -> None:
+    record = ended_by_the_clock()
+    assert len(review(find("access-denied"), record, worlds=4).moments) == len(record.picks) - 1

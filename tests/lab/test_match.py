@@ -1,6 +1,7 @@
 """Matches and batches: one record each, the same on one core and on several, resumable."""
 
 import os
+import resource
 import signal
 from pathlib import Path
 
@@ -56,6 +57,27 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     told: list[int] = []
     assert run(planned, jobs=1, file=file, progress=told.append) == whole
     assert told == [4, 5, 6]
+
+
+def test_what_is_kept_whole_is_never_written_again(tmp_path: Path) -> None:
+    """On a full disk a second look at a finished run would lose it."""
+    file = tmp_path / "games.jsonl"
+    results = run(matches(), jobs=1, file=file)
+    whole = file.read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, limits[1]))
+    try:
+        assert run(matches(), jobs=1, file=file) == results
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert file.read_bytes() == whole
+
+
+def test_one_run_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    with batch.opened(file), pytest.raises(ValueError, match="results-in-use"):
+        run(matches(), jobs=1, file=file)
+    assert file.read_bytes() == b""
 
 
 def test_results_of_another_plan_are_refused(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Balance, comparison, data sets and pages: what is counted is what was played, and pages open offline."""
 
 import re
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +14,9 @@ from sneakernet.lab import balance, compare, dataset, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
 from sneakernet.lab.report import balance_page, compare_page, compare_rows, tournament_page
-from sneakernet.lab.stats import Share
+from sneakernet.lab.stats import Share, mean
 from sneakernet.lab.tale import tell
-from sneakernet.lab.tournament import Standings, hold, plan, strongest
+from sneakernet.lab.tournament import Pairing, Standings, hold, plan, strongest
 from sneakernet.say import Speech
 
 SPEECH = Speech()
@@ -31,7 +32,7 @@ def weighed(game: str, games: int = 24) -> balance.Balance:
 def test_every_game_can_be_weighed(game: str) -> None:
     found = weighed(game)
     names = [table.name for table in found.tables]
-    assert {"seat", "order", "dealt", "played"} <= set(names) | {"dealt", "played"}
+    assert {"seat", "order", "dealt", "played"} <= set(names) | set(found.few)
     seats = next(table for table in found.tables if table.name == "seat")
     assert sum(row.share.mean for row in seats.rows) == pytest.approx(1)
     assert found.turns.mean == pytest.approx(np.mean(found.lengths))
@@ -66,14 +67,26 @@ def test_a_seat_that_always_wins_is_called_better() -> None:
 def test_two_ways_to_play_are_compared_on_the_same_deals() -> None:
     rules = find("hackers")
     sides = (compare.side(rules, ""), compare.side(rules, "round_cap=3"))
-    matches = compare.plan(rules, sides, 3, "pairs", "uniform", 20)
-    assert [m.seed for m in matches[:20]] == [m.seed for m in matches[20:]]
+    matches = compare.plan(rules, sides, 3, "pairs", "uniform", 60)
+    assert [m.seed for m in matches[:60]] == [m.seed for m in matches[60:]]
     found = compare.compare(sides, run(matches, jobs=1))
     turns = next(figure for figure in found.figures if figure.name == "turns")
     assert turns.right.mean < turns.left.mean
     assert turns.difference.mean == pytest.approx(turns.right.mean - turns.left.mean)
     page = compare_page(SPEECH, "hackers", found, "command")
     assert "falls from" in page and "round_cap=3" in page
+
+
+def test_differences_hold_for_all_measures_of_a_comparison_together() -> None:
+    rules = find("hackers")
+    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=3"))
+    results = run(compare.plan(rules, sides, 3, "together", "uniform", 20), jobs=1)
+    found = compare.compare(sides, results)
+    turns = [float(tell(result.record()).turns) for result in results]
+    alone = mean([b - a for a, b in zip(turns[:20], turns[20:], strict=True)])
+    widened = next(figure for figure in found.figures if figure.name == "turns").difference
+    assert len(found.figures) == 5
+    assert (widened.high - widened.low) / (alone.high - alone.low) == pytest.approx(2.58 / 1.96, rel=0.06)
 
 
 def test_a_page_opens_offline_and_says_what_it_found() -> None:
@@ -141,12 +154,34 @@ def test_a_tournament_page_names_the_strongest() -> None:
     assert "greedy is the strongest" in page or "greedy leads" in page
 
 
-def test_who_leads_is_the_strongest_only_where_no_other_interval_reaches() -> None:
-    sure = {"expert": Rating(200.0, 150.0, 250.0), "casual": Rating(10.0, -20.0, 40.0)}
-    close = {**sure, "strong": Rating(140.0, 80.0, 160.0)}
-    assert strongest(SPEECH, Standings(sure, (), 8)) == "expert is the strongest, with 200 points above the average."
-    said = strongest(SPEECH, Standings(close, (), 8))
+def test_who_leads_is_the_strongest_only_if_surely_better_than_each_of_the_others() -> None:
+    rated = {
+        "expert": Rating(200.0, 150.0, 250.0),
+        "strong": Rating(140.0, 80.0, 160.0),
+        "casual": Rating(9.0, -9.0, 40.0),
+    }
+    sure = Pairing("expert", "casual", Share(0.4, 0.3, 0.5), 0.25)
+    close = Pairing("expert", "strong", Share(0.3, 0.24, 0.36), 0.25)
+    weaker = Pairing("strong", "casual", Share(0.26, 0.2, 0.3), 0.25)
+    assert (
+        strongest(SPEECH, Standings(rated, (sure, weaker), 8))
+        == "expert is the strongest, with 200 points above the average."
+    )
+    said = strongest(SPEECH, Standings(rated, (close, sure, weaker), 8))
     assert said.startswith("expert leads, with 200 points") and said.endswith("cannot tell it for sure from strong.")
+
+
+def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
+    rated = {
+        "expert": Rating(460.0, 289.0, inf),
+        "casual": Rating(9.0, -inf, inf),
+        "uniform": Rating(-460.0, -inf, -289.0),
+    }
+    found = Standings(rated, (Pairing("expert", "casual", Share(0.4, 0.3, 0.5), 0.25),), 8)
+    page = tournament_page(SPEECH, "hackers", found, 4, "command")
+    assert "289 or more points above the average" in page
+    assert all(f">{words}</td>" in page for words in ("289 or more", "open", "-289 or less"))
+    assert "inf" not in page.replace("information", "")
 
 
 def test_few_games_show_seats_and_say_that_they_are_too_few_for_cards() -> None:

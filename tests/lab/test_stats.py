@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sneakernet.lab.stats import mean, mean_difference, mean_share
+from sneakernet.lab.stats import Z_95, mean, mean_difference, mean_share, z_for
 
 
 def test_the_interval_of_many_samples_is_narrow() -> None:
@@ -12,6 +12,11 @@ def test_the_interval_of_many_samples_is_narrow() -> None:
     many = mean([0.0, 1.0] * 500)
     assert few.mean == many.mean == 0.5
     assert many.high - many.low < 0.1 < few.high - few.low
+
+
+def test_intervals_of_many_lines_are_wider_so_that_they_hold_together() -> None:
+    assert z_for(0) == z_for(1) == pytest.approx(Z_95)
+    assert z_for(5) == pytest.approx(2.5758, abs=1e-4)
 
 
 def test_one_sample_says_nothing_about_its_interval() -> None:

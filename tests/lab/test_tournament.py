@@ -1,5 +1,7 @@
 """Tournaments and ratings: who wins more is rated higher, with intervals that say how sure that is."""
 
+from math import inf, isfinite
+
 import pytest
 
 from sneakernet.games import find
@@ -40,6 +42,16 @@ def test_a_bot_that_never_loses_is_not_certain_to_be_so_much_better() -> None:
     ]
     assert few.low < few.points - 50 and many.low < many.points - 50
     assert few.points < many.points and few.low < many.low
+    assert few.high == many.high == inf, "ten wins in ten games are no sign that there is no more to it"
+
+
+def test_games_that_set_no_bound_leave_an_interval_open() -> None:
+    won = [Game(("x", "y"), (1.0, 0.0)), Game(("y", "z"), (1.0, 0.0)), Game(("z", "x"), (0.0, 1.0))]
+    chain = ratings([won] * 20, ["x", "y", "z"], "seed")
+    assert [isfinite(chain[name].low) for name in "xyz"] == [True, False, False]
+    assert [isfinite(chain[name].high) for name in "xyz"] == [False, False, True]
+    ring = ratings([[*won, Game(("z", "x"), (1.0, 0.0))]] * 20, ["x", "y", "z"], "seed")
+    assert all(isfinite(end) for rating in ring.values() for end in rating), "each beat each, if by way of another"
 
 
 def test_a_tournament_puts_the_better_bot_first() -> None:

@@ -21,6 +21,7 @@ complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
 complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
 complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis dieses Plans; nimm eine andere Datei oder lösche sie
 complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans, oder Regeln oder Bots sind seither andere; nimm eine andere Datei oder lösche sie
+complaint-results-in-use = ein anderer Lauf schreibt gerade in { $file }; warte auf sein Ende oder nimm eine andere Datei
 complaint-worker-gone = einer der Prozesse, die spielen, wurde von außen beendet, vielleicht weil der Speicher nicht reichte; versuche es mit weniger davon noch einmal (--jobs)
 complaint-no-ray = --on ray braucht die Pakete aus requirements/ray.txt: `make ray` installiert sie.
 complaint-no-cluster = unter { $address } antwortet kein Ray-Cluster

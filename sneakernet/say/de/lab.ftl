@@ -71,9 +71,12 @@ lab-tournament-intro =
 lab-ratings = Wertungen
 lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt.
 lab-leads = { $name } führt, mit { $points } Punkten über dem Durchschnitt; sicher unterscheiden diese Partien es nicht von { $others }.
-lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins.
+lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins. Wo ein Bot nie gegen einen anderen gewonnen hat, setzen diese Partien dem Abstand keine Grenze: Dort sind die Bereiche offen, und die Punkte wachsen nur mit der Zahl der Partien.
+lab-at-least = { $low } oder mehr
+lab-at-most = { $high } oder weniger
+lab-open = offen
 lab-pairings = Paar für Paar
-lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen.
+lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen. Die Bereiche gelten für alle Paare zusammen.
 lab-axis-rating = Wertung
 
 lab-balance-title = Ausgewogenheit von { $game }
@@ -140,7 +143,7 @@ lab-compare-title = { $game }: { $left } oder { $right }
 lab-compare-intro =
     { $n ->
         [one] Eine Verteilung, auf beide Weisen gespielt.
-       *[other] { $n } Verteilungen, jede auf beide Weisen gespielt.
+       *[other] { $n } Verteilungen, jede auf beide Weisen gespielt. Die Bereiche der Unterschiede sind solche von 95 %, so weit gemacht, dass sie für alle zusammen gelten.
     }
 lab-compare-found = Was sich ändert
 lab-compare-nothing = Nichts ändert sich, das diese Partien zeigen könnten.

@@ -71,9 +71,12 @@ lab-tournament-intro =
 lab-ratings = Ratings
 lab-strongest = { $name } is the strongest, with { $points } points above the average.
 lab-leads = { $name } leads, with { $points } points above the average; these games cannot tell it for sure from { $others }.
-lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one.
+lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one. Where one bot never won against another, these games set no bound to how far they are apart: the intervals are open there, and the points only grow with the number of games.
+lab-at-least = { $low } or more
+lab-at-most = { $high } or less
+lab-open = open
 lab-pairings = Pair by pair
-lab-note-pairings = What one seat of the first bot wins where the two share a table in turns.
+lab-note-pairings = What one seat of the first bot wins where the two share a table in turns. The intervals hold for all pairs together.
 lab-axis-rating = Rating
 
 lab-balance-title = Balance of { $game }
@@ -140,7 +143,7 @@ lab-compare-title = { $game }: { $left } or { $right }
 lab-compare-intro =
     { $n ->
         [one] One deal, played both ways.
-       *[other] { $n } deals, each played both ways.
+       *[other] { $n } deals, each played both ways. The intervals of the differences are of 95 %, widened so that they hold for all of them together.
     }
 lab-compare-found = What changes
 lab-compare-nothing = Nothing changes that these games can show.
