@@ -118,12 +118,13 @@ def damaged(file: Path, line: int) -> Complaint:
 def read(file: Path, number: int, line: str, match: Match) -> Result:
     """The result of a match from its line."""
     try:
-        shares, scores, decisions, text = json.loads(line)
+        bots, shares, scores, decisions, text = json.loads(line)
         result = Result(tuple(map(float, shares)), tuple(map(int, scores)), int(decisions), text)
         record = result.record()
     except (ValueError, TypeError, AttributeError):
         raise damaged(file, number) from None
-    if (record.game, record.seed, len(result.shares)) != (match.game, match.seed, match.seats):
+    found = (record.game, record.seed, bots, len(result.shares))
+    if found != (match.game, match.seed, list(match.bots), match.seats):
         raise damaged(file, number)
     return result
 
@@ -142,7 +143,7 @@ def run(
             mend(file, book, heading(matches))
         for result in spread_on(place, matches[len(results) :], jobs):
             if book:
-                book.write(json.dumps(result) + "\n")
+                book.write(json.dumps([matches[len(results)].bots, *result]) + "\n")
                 book.flush()
             results.append(result)
             progress(len(results))

@@ -73,6 +73,15 @@ def test_what_is_kept_whole_is_never_written_again(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
+def test_a_line_belongs_to_the_seats_that_played_it(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(matches(), jobs=1, file=file)
+    head, first, second, *rest = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([head, second, first, *rest]) + "\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="damaged-results"):
+        run(matches(), jobs=1, file=file)
+
+
 def test_one_run_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     with batch.opened(file), pytest.raises(ValueError, match="results-in-use"):
