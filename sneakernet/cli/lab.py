@@ -188,7 +188,7 @@ def tournament(
     head = [words.say(f"lab-{name}") for name in ("head-name", "axis-rating", "head-interval")]
     rated = [[name, words.number(one.points), held.interval(words, one)] for name, one in standings.ratings.items()]
     Screen().table(rated, head, right=[1])
-    print(words.say("lab-note-ratings"), held.strongest(words, standings), sep="\n")
+    print(*held.notes(words, standings), held.strongest(words, standings), sep="\n")
     if out is not None:
         from sneakernet.lab.report import tournament_page
 

@@ -11,7 +11,7 @@ from sneakernet.lab import plots
 from sneakernet.lab.balance import FEWEST, Balance, Row, Table, Way
 from sneakernet.lab.compare import Comparison, Figure
 from sneakernet.lab.stats import Share
-from sneakernet.lab.tournament import Standings, interval, strongest
+from sneakernet.lab.tournament import Standings, interval, notes, strongest
 from sneakernet.say import Speech
 
 FOLDER: Final = Path(__file__).resolve().parent
@@ -265,7 +265,7 @@ def tournament_page(speech: Speech, game: str, standings: Standings, seats: int,
     ratings = Section(
         speech.say("lab-ratings"),
         [first],
-        [speech.say("lab-note-ratings")],
+        notes(speech, standings),
         [Picture(plots.shares(names, rated, 0.0, label, False), first)],
         head,
         rows,

@@ -91,6 +91,12 @@ def interval(speech: Speech, rating: Rating) -> str:
     return speech.say("lab-at-most", high=high) if high else speech.say("lab-open")
 
 
+def notes(speech: Speech, standings: Standings) -> list[str]:
+    """What the points of a rating mean, and why an interval is open, if one is."""
+    is_open = not all(isfinite(end) for rating in standings.ratings.values() for end in rating)
+    return [speech.say("lab-note-ratings"), *([speech.say("lab-note-open")] if is_open else [])]
+
+
 def strongest(speech: Speech, standings: Standings) -> str:
     """Who leads; the strongest is only who surely gets more than a fair share beside each of the others."""
     name, best = next(iter(standings.ratings.items()))

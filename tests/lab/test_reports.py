@@ -179,7 +179,7 @@ def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
     }
     found = Standings(rated, (Pairing("expert", "casual", Share(0.4, 0.3, 0.5), 0.25),), 8)
     page = tournament_page(SPEECH, "hackers", found, 4, "command")
-    assert "289 or more points above the average" in page
+    assert "289 or more points above the average" in page and "the intervals are open there" in page
     assert all(f">{words}</td>" in page for words in ("289 or more", "open", "-289 or less"))
     assert "inf" not in page.replace("information", "")
 
