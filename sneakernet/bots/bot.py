@@ -51,3 +51,8 @@ def spot_at(rules: Rules[Any], s: State, ask: Ask, seed: str) -> Spot:
     """The spot of whoever is asked. The seed differs from decision to decision."""
     seat = ask.seat
     return Spot(rules, ask, lambda: rules.view(s, seat), lambda rng: rules.suppose(s, seat, rng), seed)
+
+
+def was_picked(ask: Ask, line: str) -> bool:
+    """Whether a line of a record is a player's pick; where the clock decided, nobody did."""
+    return line.partition(" ")[2] in [option.spelling for option in ask.options]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import odds
-from sneakernet.bots.bot import Spot, spot_at
+from sneakernet.bots.bot import Spot, spot_at, was_picked
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
@@ -113,7 +113,7 @@ def review(
         ask = rules.ask(s)
         if ask is None:
             break
-        if line.partition(" ")[2] in [option.spelling for option in ask.options]:  # else the clock decided, and nobody
+        if was_picked(ask, line):
             moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
         choose(rules, s, line, record.line(number + 1))
         progress(number + 1)

@@ -33,16 +33,13 @@ class Ismcts:
     def pick(self, spot: Spot) -> int:
         if not self.patient and len(spot.ask.options) == 1:
             return 0
-        start = monotonic()
-        tree = self.plant(spot)
-        self.grow(tree, start, may_stop=not self.patient)
-        return tree.best()
+        return self.think(spot, may_stop=not self.patient).best()
 
-    def think(self, spot: Spot) -> Tree[Any]:
+    def think(self, spot: Spot, may_stop: bool = False) -> Tree[Any]:
         """The tree of a decision, grown as far as time and iterations allow."""
         start = monotonic()
         tree = self.plant(spot)
-        self.grow(tree, start)
+        self.grow(tree, start, may_stop)
         return tree
 
     def plant(self, spot: Spot) -> Tree[Any]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from sneakernet.bots.bot import was_picked
 from sneakernet.core.record import Record, choose
 from sneakernet.encoding import features
 from sneakernet.games import find
@@ -36,10 +37,9 @@ def decisions(records: Sequence[Record]) -> list[Decision]:
         played: list[tuple[int, dict[str, float], tuple[str, ...], str]] = []
         for n, line in enumerate(record.picks):
             ask = rules.ask(s)
-            options = tuple(option.spelling for option in ask.options)
-            took = line.partition(" ")[2]
-            if took in options:  # where the clock decided, nobody did
-                played.append((ask.seat, features(rules.view(s, ask.seat)), options, took))
+            if was_picked(ask, line):
+                options = tuple(option.spelling for option in ask.options)
+                played.append((ask.seat, features(rules.view(s, ask.seat)), options, line.partition(" ")[2]))
             choose(rules, s, line, n + 2)
         shares = rules.outcome(s).shares
         rows += [Decision(number, seat, seen, had, took, shares[seat]) for seat, seen, had, took in played]

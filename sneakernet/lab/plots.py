@@ -65,8 +65,9 @@ def shares(
         at = len(names) - 1 - n
         ends = [unit * max(value.low, least), unit * min(value.high, most)]
         plot.plot(ends, [at, at], color=colour, linewidth=2)
-        for end, pointer, is_open in zip(ends, "<>", (value.low < least, value.high > most), strict=True):
-            plot.plot([end] * is_open, [at] * is_open, color=colour, marker=pointer, markersize=7)
+        for end, bound, pointer in zip(ends, value[1:], "<>", strict=True):
+            if not isfinite(bound):
+                plot.plot([end], [at], color=colour, marker=pointer, markersize=7)
         plot.plot([unit * value.mean], [at], color=colour, marker=mark, markersize=6)
     plot.axvline(unit * fair, color=INK, linewidth=1, linestyle=(0, (4, 3)))
     plot.set_yticks(range(len(names)), list(reversed(names)))

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sneakernet.bots.bot import Spot, spot_at
+from sneakernet.bots.bot import Spot, spot_at, was_picked
 from sneakernet.bots.hints import Moment, dear, moment, turning_points
 from sneakernet.core.record import choose, parse
 from sneakernet.core.view import seat_of
@@ -64,7 +64,7 @@ def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
         ask = rules.ask(s)
         if ask is None:
             break
-        if line.partition(" ")[2] in [option.spelling for option in ask.options] and ask.seat == seat_of(seat):
+        if was_picked(ask, line) and ask.seat == seat_of(seat):
             decisions.append((spot_at(rules, s.copy(), ask, f"review {number}"), number, line))
         choose(rules, s, line)
     spread = [decisions[at] for at in sorted(range(len(decisions)), key=lambda at: at * SPREAD % 1)]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sneakernet.bots import BOTS, UnknownBot, ismcts, make, spot_at
+from sneakernet.bots.bot import Spot
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.memory import recall
@@ -68,6 +69,23 @@ def test_a_level_stops_thinking_when_its_time_is_over(name: str, game: str, monk
     tree = bot.think(spot_at(rules, s, ask, "slow"))
     assert clock.looks == 1 + 2
     assert int(tree.iterations) == 2 * ismcts.SLICE < level.worlds
+
+
+def test_what_a_search_does_before_its_first_world_counts_as_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.0)
+    monkeypatch.setattr(ismcts, "monotonic", clock)
+    t = Table("hackers", SEEN_GOING, seats=4)
+    bot = LEVELS["strong"].bot("hackers", judgement("hackers"))
+    assert isinstance(bot, Ismcts)
+    plant = bot.plant
+
+    def slowly(spot: Spot) -> Tree[Any]:
+        clock.now += LEVELS["strong"].seconds
+        return plant(spot)
+
+    monkeypatch.setattr(bot, "plant", slowly)
+    tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "late"))
+    assert int(tree.iterations) == ismcts.SLICE, "one slice is thought whatever it takes"
 
 
 def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: pytest.MonkeyPatch) -> None:
