@@ -56,7 +56,7 @@ class Ismcts:
             spent = monotonic() - start
             if 0 < self.seconds <= spent:
                 return
-            if may_stop and tree.lead() > self.left(done, spent):
+            if may_stop and (tree.is_settled() or tree.lead() > self.left(done, spent)):
                 return
 
     def left(self, done: int, spent: float) -> int:

@@ -65,12 +65,24 @@ class Judgement(Generic[S]):
         """Whether an option only ends a step: then the table is judged as it stands."""
         return False
 
+    def custom(self, s: S) -> i64:
+        """What a player who has begun something picks next, as it was meant from the start; -1: it thinks."""
+        return -1
+
+    def idle(self, s: S) -> i64:
+        """The option that would begin something of which nothing can come; -1 where there is none."""
+        return -1
+
     def is_far_fetched(self, s: S, option: i64) -> bool:
         """Whether nobody takes an option without long thought: in imagined futures it is left out."""
         return False
 
     def regret(self, s: S, me: i64) -> float:
         """What a player's own manners cost it, in points: nobody else is better off for it."""
+        return 0.0
+
+    def rounds(self, s: S) -> float:
+        """How many more rounds there will be, where strength depends on it."""
         return 0.0
 
     def urgency(self, s: S) -> float:
@@ -88,6 +100,10 @@ class Judgement(Generic[S]):
         """How strong everybody's position is, in points."""
         return [self.standing(s, p) for p in range(s.seats())]
 
+    def strengths_since(self, s: S, before: "Before[S]", me: i64) -> list[float]:
+        """The same, sooner where `me` has made no more than a move since then: who was not touched is as strong."""
+        return self.strengths(s)
+
     def rivals(self, s: S, me: i64) -> float:
         """How strong the others are."""
         return self.together(self.strengths(s), me)
@@ -102,9 +118,9 @@ class Judgement(Generic[S]):
                 best = max(best, strengths[p])
         return 0.75 * best + 0.25 * total / float(len(strengths) - 1)
 
-    def value(self, s: S, me: i64) -> float:
+    def value(self, s: S, me: i64, before: "Before[S] | None" = None) -> float:
         """How good this world is for a seat, in points: its own position against the others'."""
-        strengths = self.strengths(s)
+        strengths = self.strengths(s) if before is None else self.strengths_since(s, before, me)
         return (strengths[me] - self.regret(s, me) - self.together(strengths, me)) * self.urgency(s)
 
     def chances(self, s: S) -> list[float]:
@@ -118,12 +134,22 @@ class Judgement(Generic[S]):
         return [odd / total for odd in odds]
 
 
+@final
+class Before(Generic[S]):
+    """A table before somebody's move, and how strong everybody is there."""
+
+    def __init__(self, judgement: Judgement[S], table: S) -> None:
+        self.table = table
+        self.strengths = judgement.strengths(table)
+        self.rounds = judgement.rounds(table)
+
+
 def ops_about(book: Book[Any], abouts: tuple[str, ...]) -> vec[i64]:
     """For each op of a catalogue: 1 if it asks about one of these, else 0."""
     return vec[i64]([1 if isinstance(op, Question) and op.about in abouts else 0 for op in book.ops])
 
 
-def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64) -> S:
+def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64, before: Before[S] | None = None) -> S:
     """The table when `me` has completed the move it has begun, as well as it can, and nobody has answered it."""
     done: i64 = 0
     while s.asked() >= 0 and done < MOST_HABITS:
@@ -139,21 +165,21 @@ def complete(rules: Rules[S], judgement: Judgement[S], s: S, me: i64, steps: i64
     for k in range(s.offered()):
         after = s.copy()
         answer(after, rules.book.ops, k)
-        after = complete(rules, judgement, after, me, steps - 1)
-        value = judgement.value(after, me)
+        after = complete(rules, judgement, after, me, steps - 1, before)
+        value = judgement.value(after, me, before)
         if k == 0 or value > hope:
             best = after
             hope = value
     return best
 
 
-def after_option(rules: Rules[S], judgement: Judgement[S], world: S, k: i64) -> S:
+def after_option(rules: Rules[S], judgement: Judgement[S], world: S, k: i64, before: Before[S] | None = None) -> S:
     """The table that an option leads to, its move completed."""
     if judgement.waits(world, world.option(k)):
         return world
     after = world.copy()
     answer(after, rules.book.ops, k)
-    return complete(rules, judgement, after, world.asked(), STEPS_OF_A_MOVE)
+    return complete(rules, judgement, after, world.asked(), STEPS_OF_A_MOVE, before)
 
 
 def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> i64:
@@ -162,13 +188,14 @@ def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> 
     What is far-fetched is left out.
     """
     me = world.asked()
+    before = Before(judgement, world)
     best: i64 = 0
     hope = 0.0
     equal: i64 = 0
     for k in range(world.offered()):
         if judgement.is_far_fetched(world, world.option(k)):
             continue
-        value = judgement.value(after_option(rules, judgement, world, k), me)
+        value = judgement.value(after_option(rules, judgement, world, k, before), me, before)
         if equal == 0 or value > hope:
             best = k
             hope = value

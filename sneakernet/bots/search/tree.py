@@ -64,6 +64,10 @@ class Tree(Generic[S]):
         self.first_look: float = manner.first_look
         self.last_turn: i64 = 0  # the turn before which the running iteration is judged
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
+        self.idle: i64 = FREE  # a first pick that is not worth a thought, unless somebody insists
+        if judgement is not None:
+            self.insists = judgement.custom(base)
+            self.idle = judgement.idle(base)
         self.iterations: i64 = 0
         self.most_worlds: i64 = manner.most_worlds
         self.worlds: list[S] = []
@@ -173,14 +177,15 @@ class Tree(Generic[S]):
 
     def insist(self, option: int, iterations: int) -> None:
         """Look into so many more worlds in which the first pick is this one: for a fair word on a pick it dislikes."""
+        custom = self.insists
         self.insists = option
         self.grow(iterations)
-        self.insists = FREE
+        self.insists = custom
 
     def iterate(self) -> None:
         """Imagine, walk, play on, credit."""
         self.meet(self.base, ROOT)
-        first = self.insists if self.insists != FREE else self.most_promising(self.base.offered())
+        first = self.insists if self.insists != FREE else self.most_promising(self.base.offered(), self.idle)
         s = self.world(self.visits[self.found[first]])
         s.blind = True
         if self.judgement is not None:
@@ -213,13 +218,20 @@ class Tree(Generic[S]):
             self.path[steps] = node
             self.movers[steps] = s.asked()
             answer(s, self.rules.book.ops, k)
+            self.carry_on(s)
             steps += 1
             if self.visits[node] == 0 or steps == MOST_STEPS or self.is_time_to_judge(s):
                 return steps
             self.meet(s, node)
-            k = self.most_promising(s.offered())
+            k = self.most_promising(s.offered(), FREE)
 
-    def most_promising(self, options: i64) -> i64:
+    def carry_on(self, s: S) -> None:
+        """What was begun is gone on with as it was meant: that is one step of the walk."""
+        if self.judgement is not None:
+            while s.asked() >= 0 and (k := self.judgement.custom(s)) >= 0:
+                answer(s, self.rules.book.ops, k)
+
+    def most_promising(self, options: i64, idle: i64) -> i64:
         """Upper confidence bound, with the times an option was there in place of the parent's visits.
 
         A first look counts as some iterations that got what this question brings on average, less what it is behind.
@@ -233,6 +245,8 @@ class Tree(Generic[S]):
         best: i64 = 0
         bound = -2.0
         for k in range(options):
+            if k == idle:
+                continue
             node = self.found[k]
             doubt = sqrt(log(float(self.available[node])) / (float(self.visits[node]) + self.weight[node]))
             reach = self.hope_of(node, usual) + self.explore * doubt
@@ -280,6 +294,10 @@ class Tree(Generic[S]):
     def node_of(self, k: i64) -> i64:
         """The node after option k of the question under thought."""
         return self.places[self.place_of(ROOT, self.key_of(self.base) + self.base.option(k))]
+
+    def is_settled(self) -> bool:
+        """Whether there is nothing to think about."""
+        return self.insists != FREE
 
     def tries(self) -> list[int]:
         """How often each option was tried."""
