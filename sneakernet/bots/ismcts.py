@@ -6,10 +6,9 @@ from typing import Any, Final
 from sneakernet.bots.bot import Spot
 from sneakernet.bots.judgement.judgement import Judgement
 from sneakernet.bots.memory import EVERYTHING, recall
-from sneakernet.bots.search.tree import Manner, Tree
+from sneakernet.bots.search.tree import MOST_ITERATIONS, Manner, Tree
 
 SLICE: Final = 16  # iterations between two looks at the clock
-MOST_ITERATIONS: Final = 1_000_000
 
 
 class Ismcts:
@@ -49,19 +48,20 @@ class Ismcts:
 
     def grow(self, tree: Tree[Any], start: float, may_stop: bool = False) -> None:
         """Grow in slices until the time is over, or nothing else can become the choice; at least one slice."""
+        most = min(self.iterations, tree.enough)
         done = 0
-        while done < self.iterations:
-            tree.grow(min(SLICE, self.iterations - done))
+        while done < most:
+            tree.grow(min(SLICE, most - done))
             done += SLICE
             spent = monotonic() - start
             if 0 < self.seconds <= spent:
                 return
-            if may_stop and (tree.is_settled() or tree.lead() > self.left(done, spent)):
+            if may_stop and (tree.is_settled() or tree.lead() > self.left(most, done, spent)):
                 return
 
-    def left(self, done: int, spent: float) -> int:
+    def left(self, most: int, done: int, spent: float) -> int:
         """How many more iterations there will be, if the clock lets as many through as before."""
-        left = self.iterations - done
+        left = most - done
         if self.seconds > 0 and spent > 0:
             left = min(left, int(done * (self.seconds - spent) / spent))
         return left

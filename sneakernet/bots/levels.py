@@ -18,27 +18,36 @@ class Level(NamedTuple):
     watchful: bool  # whether it cares how the others stand
     memory: int  # of 100 hidden cards it could remember, so many come to mind
     seconds: float  # a search ends within this time, whatever the machine
+    far_sighted: bool = False  # whether it looks a round further in games in which that pays
 
     def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""
         if judgement is not None and not self.searches:
             return Greedy(judgement, self.worlds, self.memory, self.watchful)
-        return Ismcts(judgement, manner_of(game), self.worlds, self.seconds, self.memory)
+        manner = FAR_SIGHTED.get(game, manner_of(game)) if self.far_sighted else manner_of(game)
+        return Ismcts(judgement, manner, self.worlds, self.seconds, self.memory)
 
 
 LEVELS: Final = {
     "newcomer": Level(worlds=1, searches=False, watchful=False, memory=0, seconds=0.5),
     "casual": Level(worlds=8, searches=False, watchful=True, memory=50, seconds=0.5),
     "strong": Level(worlds=50, searches=True, watchful=True, memory=75, seconds=1.0),
-    "expert": Level(worlds=4_000, searches=True, watchful=True, memory=100, seconds=2.0),
+    "expert": Level(worlds=4_000, searches=True, watchful=True, memory=100, seconds=2.0, far_sighted=True),
 }
+
+DUEL_OF_WIRED: Final = Manner(explore=0.3, rounds=1, first_look=30.0)
 
 MANNERS: Final = {
     "access-denied": Manner(explore=0.3, rounds=0, first_look=30.0, most_worlds=128),
     "hackers": Manner(explore=0.3, rounds=2, first_look=3.0),
-    "wired": Manner(explore=0.1, rounds=1, first_look=3.0, duel=Manner(explore=0.3, rounds=1, first_look=30.0)),
+    "wired": Manner(explore=0.1, rounds=1, first_look=3.0, duel=DUEL_OF_WIRED),
 }
 """How a search thinks in each game, as measured: docs/reports/bots.md."""
+
+FAR_SIGHTED: Final = {
+    "wired": Manner(explore=0.1, rounds=2, first_look=3.0, duel=DUEL_OF_WIRED, enough=1_000),
+}
+"""How it thinks where it has time to look further."""
 
 ANY_GAME: Final = Manner(explore=0.7, rounds=0, first_look=0.0)
 

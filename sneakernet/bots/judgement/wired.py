@@ -25,7 +25,7 @@ from sneakernet.core.state import NOBODY
 from sneakernet.games.wired import names, network, turn
 from sneakernet.games.wired.book import BOOK
 from sneakernet.games.wired.deals import NO_OFFER
-from sneakernet.games.wired.network import COMPUTER_1
+from sneakernet.games.wired.network import COMPUTER_1, LOOSE_CABLES, LOOSE_COMPUTERS
 from sneakernet.games.wired.state import NO_NODE, Wired
 from sneakernet.games.wired.stock import ONE, kind_at, size
 
@@ -101,6 +101,12 @@ def goes_far(s: Wired, before: Wired, me: i64) -> bool:
     return any(p != me and has_scored(s, p) and is_touched(s, before, p) for p in range(s.seats()))
 
 
+def is_whole(s: Wired, p: i64) -> bool:
+    """Whether everything of a player hangs on INTERNET, and no issue lies on it."""
+    floating = s.first(LOOSE_CABLES + p) + s.first(LOOSE_COMPUTERS + p)
+    return s.trouble(p) == 0 and floating == NO_NODE
+
+
 def begins_an_offer(option: i64) -> bool:
     """Whether a player would ask another one for cards (WD-50, 53)."""
     return option in (names.OFFER, names.COUNTER)
@@ -171,7 +177,10 @@ class WiredJudgement(Judgement[Wired]):
         return -1
 
     def is_far_fetched(self, s: Wired, option: i64) -> bool:
-        return begins_an_offer(option)  # seldom made, and long to think through
+        """Offers are seldom made, and long to think through; so is replugging a network that lacks nothing."""
+        if option == names.RECONNECT:
+            return is_whole(s, s.asked())
+        return begins_an_offer(option)
 
     def blind(self, s: Wired, me: i64) -> Wired:
         table = s.copy()

@@ -23,6 +23,7 @@ NO_NODE: Final = 0
 FREE: Final = -1
 FIRST_WORLDS: Final = 8
 MOST_WORLDS: Final = 512
+MOST_ITERATIONS: Final = 1_000_000
 UNKNOWN: Final = 1.0  # for how many iterations it counts that nothing is known of an option
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
@@ -39,12 +40,14 @@ class Manner:
         first_look: float,
         duel: "Manner | None" = None,
         most_worlds: int = MOST_WORLDS,
+        enough: int = MOST_ITERATIONS,
     ) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
         self.rounds = rounds  # so often everybody has a turn before it judges; 0: when the running turn ends
         self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
         self.duel = duel  # how it thinks against one rival, if otherwise: then it has more worlds in its time
         self.most_worlds = most_worlds  # it imagines no more than these, and then begins again with the first
+        self.enough = enough  # after so many iterations it has made up its mind
 
 
 @final
@@ -70,6 +73,7 @@ class Tree(Generic[S]):
             self.idle = judgement.idle(base)
         self.iterations: i64 = 0
         self.most_worlds: i64 = manner.most_worlds
+        self.enough = manner.enough
         self.worlds: list[S] = []
         self.parent: vec[i64] = vec[i64]([0])
         self.key: vec[i64] = vec[i64]([0])
