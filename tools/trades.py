@@ -1,6 +1,8 @@
-"""What becomes of the trades that bots open in Access Denied: accepted, declined by the partner, or withdrawn.
+"""What becomes of the trades that bots open in Access Denied, or of their offers in WIRED.
 
-usage: python -m tools.trades BOT [--edition E] [--seats N] [--games K] [--seed S]
+They are accepted, declined by the partner, or (in Access Denied) withdrawn.
+
+usage: python -m tools.trades BOT [--game G] [--edition E] [--seats N] [--games K] [--seed S]
 """
 
 import argparse
@@ -8,6 +10,7 @@ from collections import Counter
 
 from sneakernet.lab.match import Match, play
 
+OPENING = ("trade", "offer")  # the whole pick: in Access Denied `offer:` names the card of a trade that is open
 ENDS = ("accept", "decline", "withdraw")
 
 
@@ -16,8 +19,9 @@ def trades(picks: list[str]) -> Counter[str]:
     found: Counter[str] = Counter()
     gave = False
     for line in picks:
-        verb = line.split(" ")[1].split(":")[0]
-        if verb == "trade":
+        pick = line.split(" ")[1]
+        verb = pick.split(":")[0]
+        if pick in OPENING:
             found["opened"] += 1
             gave = False
         elif verb == "give":
@@ -32,6 +36,7 @@ def main() -> None:
     """Play and print one line."""
     parser = argparse.ArgumentParser(prog="python -m tools.trades")
     parser.add_argument("bot")
+    parser.add_argument("--game", default="access-denied", choices=("access-denied", "wired"))
     parser.add_argument("--edition", default="")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=60)
@@ -39,9 +44,8 @@ def main() -> None:
     asked = parser.parse_args()
     found: Counter[str] = Counter()
     for game in range(asked.games):
-        match = Match(
-            "access-denied", asked.edition, asked.seats, (), f"{asked.seed}/{game}", (asked.bot,) * asked.seats
-        )
+        bots = (asked.bot,) * asked.seats
+        match = Match(asked.game, asked.edition, asked.seats, (), f"{asked.seed}/{game}", bots)
         found += trades(play(match).record().picks)
     print("| bot | opened | accepted | declined | withdrawn | after cards were put up |\n|---|---|---|---|---|---|")
     print("|", " | ".join([asked.bot, *(str(found[key]) for key in ("opened", *ENDS, "in vain"))]), "|")

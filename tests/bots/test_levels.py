@@ -29,6 +29,24 @@ def test_each_level_looks_further_than_the_one_below() -> None:
     assert memories == sorted(memories)
 
 
+@pytest.mark.parametrize(
+    ("seats", "name", "turns", "worlds"),
+    [(4, "strong", 4, 50), (4, "expert", 8, 1_000), (2, "strong", 2, 50), (2, "expert", 2, 4_000)],
+)
+def test_an_expert_of_wired_looks_a_round_further_against_several_rivals(
+    seats: int, name: str, turns: int, worlds: int
+) -> None:
+    rules = find("wired")
+    s = rules.new("", seats, "far")
+    ask = rules.ask(s)
+    assert ask is not None
+    bot = LEVELS[name].bot("wired", judgement("wired"))
+    assert isinstance(bot, Ismcts)
+    bot.seconds = 0.0  # as many worlds as it wants, however busy the machine
+    tree = bot.think(spot_at(rules, s, ask, "far"))
+    assert (int(tree.turns), int(tree.iterations)) == (turns, worlds)
+
+
 def test_every_level_plays_every_game() -> None:
     for rules in GAMES.values():
         s = rules.new("", 0, "levels")
