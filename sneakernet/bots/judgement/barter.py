@@ -32,7 +32,8 @@ NOTHING: Final = -1
 class Swap:
     """One card for another."""
 
-    def __init__(self) -> None:
+    def __init__(self, fair: bool) -> None:
+        self.fair = fair  # whether it betters the partner's hand, too
         self.to: i64 = NOBODY
         self.give: i64 = NOTHING
         self.want: i64 = NOTHING
@@ -40,28 +41,40 @@ class Swap:
 
 
 def is_worth_asking(s: Wired, me: i64) -> bool:
-    """Whether there is an offer, or a counter-offer to the one who asks, that both would like; not every round."""
+    """Whether there is an offer, or another one than that which is open, that both would like; not every round.
+
+    Of two players one loses what the other gains.
+    """
+    if s.seats() == 2:
+        return False
     if ANSWER[s.open_op(0)]:
-        return best_swap(s, me, s.offer_from(), NOTHING).profit >= PROFIT
+        swap = best_swap(s, me, s.offer_from(), NOTHING, True)
+        return swap.profit >= PROFIT and (s.give() != ONE[swap.want] or s.want() != ONE[swap.give])
     if s.offers_made() > 0 or (s.round() + me) % PATIENCE != 0:
         return False
-    return best_swap(s, me, NOBODY, NOTHING).profit >= PROFIT
+    return best_swap(s, me, NOBODY, NOTHING, True).profit >= PROFIT
 
 
 def write(s: Wired, me: i64) -> i64:
     """The next pick of an offer that is being written; -1: the open question is another one."""
     op = s.open_op(0)
     if PARTNER[op]:
-        return place_of(s, names.TO + best_swap(s, me, NOBODY, NOTHING).to)
+        return place_of(s, names.TO + begun(s, me, NOBODY, NOTHING).to)
     if GIVE[op]:
         if s.give() != 0:
             return place_of(s, names.ENOUGH)
-        return place_of(s, names.GIVE + best_swap(s, me, s.offer_to(), NOTHING).give)
+        return place_of(s, names.GIVE + begun(s, me, s.offer_to(), NOTHING).give)
     if WANT[op]:
         if s.want() != 0 or s.give() == 0:
             return place_of(s, names.PROPOSE)
-        return place_of(s, names.WANT + best_swap(s, me, s.offer_to(), last_kind(s.give())).want)
+        return place_of(s, names.WANT + begun(s, me, s.offer_to(), last_kind(s.give())).want)
     return NOTHING
+
+
+def begun(s: Wired, me: i64, to: i64, give: i64) -> Swap:
+    """Where an offer leads that somebody has begun: to a swap that both would like, or else that the author would."""
+    found = best_swap(s, me, to, give, True)
+    return found if found.to != NOBODY else best_swap(s, me, to, give, False)
 
 
 def place_of(s: Wired, option: i64) -> i64:
@@ -72,9 +85,9 @@ def place_of(s: Wired, option: i64) -> i64:
     return 0
 
 
-def best_swap(s: Wired, me: i64, to: i64, give: i64) -> Swap:
+def best_swap(s: Wired, me: i64, to: i64, give: i64, fair: bool) -> Swap:
     """The card for a card that brings most, with this partner and this card where they are given."""
-    found = Swap()
+    found = Swap(fair)
     rounds = rounds_left(s)
     hand = s.hand(me)
     elsewhere = s.draw_pile()
@@ -102,7 +115,9 @@ def ask_around(s: Wired, me: i64, to: i64, give: i64, want: i64, gain: float, ro
         if to not in (NOBODY, p) or not is_partner(s, me, p):
             continue
         profit = gain * likely(s, me, p, want)
-        if profit > found.profit and gain_of_partner(s, me, p, give, want, rounds) >= max(GAIN, ENVY * gain):
+        if profit <= found.profit:
+            continue
+        if not found.fair or gain_of_partner(s, me, p, give, want, rounds) >= max(GAIN, ENVY * gain):
             found.to = p
             found.give = give
             found.want = want

@@ -202,8 +202,8 @@ class WiredJudgement(Judgement[Wired]):
         return table
 
     def forget(self, s: Wired, me: i64, memory: i64, rng: Rng) -> None:
-        if s.active() != me or s.offer_state() != NO_OFFER or s.area_size() > 0:
-            return  # cards that somebody is just playing or offering lie before everybody's eyes
+        if s.active() != me or s.offer_state() != NO_OFFER or s.area_size() > 0 or barter.PARTNER[s.open_op(0)]:
+            return  # cards that somebody is just playing, offering or about to ask for are before its eyes
         for p in range(s.seats()):
             if p != me:
                 kept: i64 = 0
