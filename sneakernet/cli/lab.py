@@ -12,7 +12,11 @@ from sneakernet.cli.stop import Stop
 if TYPE_CHECKING:
     from sneakernet.core.record import Record
     from sneakernet.core.rules import Rules
+    from sneakernet.lab.dataset import Game as Encoded
+    from sneakernet.lab.dataset import Origin
+    from sneakernet.lab.match import Match
     from sneakernet.say import Speech
+    from sneakernet.table import Notes
 
 lab_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -47,14 +51,21 @@ def chosen(settings: list[str] | None) -> dict[str, str]:
     return pairs(settings or [], "--set")
 
 
+def check_place(words: "Speech", place: str) -> None:
+    """Stop where nobody can play."""
+    from sneakernet.lab import batch
+
+    if place not in (batch.LOCAL, batch.RAY):
+        raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
+
+
 def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
     """Play matches behind a progress bar."""
     from sneakernet.cli.ending import heeded
     from sneakernet.cli.study import bar
     from sneakernet.lab import batch
 
-    if place not in (batch.LOCAL, batch.RAY):
-        raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
+    check_place(words, place)
     with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
         return batch.run(matches, jobs, keep, progress, place)
 
@@ -99,22 +110,51 @@ def need_plots(words: "Speech") -> None:
         raise Stop(words.say("lab-needs")) from None
 
 
-def finished_record(words: "Speech", game: str, file: Path) -> "Record":
-    """The record in a file, of a game that was played to its end."""
+def finished_record(words: "Speech", game: str, file: Path) -> "tuple[Record, Notes]":
+    """The record in a file, of a game that was played to its end, and who played."""
     from sneakernet.cli import shelf
     from sneakernet.core.complaint import Complaint
     from sneakernet.say.complaints import complain
     from sneakernet.table import read_table
 
     try:
-        table, _ = read_table(shelf.read(file))
+        table, notes = read_table(shelf.read(file))
     except Complaint as problem:
         raise Stop(words.say("complaint-in-field", field=str(file), text=complain(words, problem))) from None
     if table.record.game != game:
         raise Stop(words.say("resume-other-game", file=str(file), game=table.record.game))
     if table.outcome() is None:
         raise Stop(words.say("lab-unfinished", file=str(file)))
-    return table.record
+    return table.record, notes
+
+
+def encoded_files(words: "Speech", rules: "Rules[Any]", files: list[Path]) -> "list[tuple[Encoded, Origin]]":
+    """The games in some files, encoded behind a progress bar."""
+    from sneakernet.cli.study import bar
+    from sneakernet.lab.dataset import Origin, encode
+
+    found = []
+    with bar(words.say("lab-progress", game=rules.title), len(files)) as progress:
+        for file in files:
+            record, notes = finished_record(words, rules.name, file)
+            found.append((encode(record), Origin(file.name, notes.bots)))
+            progress(len(found))
+    return found
+
+
+def encoded_matches(
+    words: "Speech", rules: "Rules[Any]", matches: "list[Match]", jobs: int, keep: Path | None, place: str
+) -> "list[tuple[Encoded, Origin]]":
+    """Play matches behind a progress bar; whoever plays them encodes them."""
+    from sneakernet.cli.ending import heeded
+    from sneakernet.cli.study import bar
+    from sneakernet.lab import batch
+    from sneakernet.lab.dataset import Origin, encode_result
+
+    check_place(words, place)
+    with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
+        games = batch.run_making(encode_result, matches, jobs, keep, progress, place)
+        return [(game, Origin(bots=match.bots)) for match, game in zip(matches, games, strict=True)]
 
 
 def need_no_play(words: "Speech", context: typer.Context) -> None:
@@ -286,11 +326,11 @@ def dataset(
 
     if files:
         need_no_play(words, context)
-        records = [finished_record(words, game, file) for file in files]
+        found = encoded_files(words, rules, files)
     else:
         matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
-        records = [result.record() for result in played(words, rules, matches, jobs, keep, place)]
-    write(records, out)
+        found = encoded_matches(words, rules, matches, jobs, keep, place)
+    write([game for game, _ in found], out, [origin for _, origin in found])
     print(words.say("lab-written", file=str(out)))
 
 

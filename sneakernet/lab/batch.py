@@ -6,7 +6,9 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from hashlib import blake2b
+from itertools import chain
 from multiprocessing import TimeoutError as NothingYet
 from multiprocessing import active_children, get_context
 from multiprocessing.pool import IMapIterator
@@ -137,17 +139,60 @@ def run(
     place: str = LOCAL,
 ) -> list[Result]:
     """Play all matches; with a file, go on where the last run stopped."""
-    with opened(file) if file else nullcontext() as book:
-        results = kept(file, matches) if file else []
-        if file and book:
-            mend(file, book, heading(matches))
+    with keeping(file, matches) as (results, keep):
         for result in spread_on(place, matches[len(results) :], jobs):
-            if book:
-                book.write(json.dumps([matches[len(results)].bots, *result]) + "\n")
-                book.flush()
+            keep(matches[len(results)], result)
             results.append(result)
             progress(len(results))
     return results
+
+
+def run_making(
+    make: Callable[[Result], Done],
+    matches: Sequence[Match],
+    jobs: int = 0,
+    file: Path | None = None,
+    progress: Progress = nobody,
+    place: str = LOCAL,
+) -> Iterator[Done]:
+    """As `run`, but what is made of each result, one after the other. Who plays a match here makes it, too, and what
+    was kept is shared out among them; of what a cluster plays it is made here, so that little travels."""
+    with keeping(file, matches) as (left, keep):
+        rest = matches[len(left) :]
+        found: Iterator[tuple[Result, Done]]
+        if place == RAY:
+            found = ((result, make(result)) for result in chain(left, spread_on(place, rest, jobs)))
+        else:
+            found = in_order(partial(played_and_made, make), [*left, *rest], jobs or cores())
+        for n, (result, made) in enumerate(found):
+            if n >= len(left):
+                keep(matches[n], result)
+            yield made
+            progress(n + 1)
+
+
+def played_and_made(make: Callable[[Result], Done], task: Match | Result) -> tuple[Result, Done]:
+    """The result of a match, which may be there already, and what is made of it."""
+    result = task if isinstance(task, Result) else play(task)
+    return result, make(result)
+
+
+@contextmanager
+def keeping(
+    file: Path | None, matches: Sequence[Match]
+) -> Iterator[tuple[list[Result], Callable[[Match, Result], None]]]:
+    """What an interrupted run has left, and what keeps the results that come now; without a file nothing does."""
+    with opened(file) if file else nullcontext() as book:
+        left = kept(file, matches) if file else []
+        if file and book:
+            mend(file, book, heading(matches))
+
+        def keep(match: Match, result: Result) -> None:
+            if book:
+                book.write(json.dumps([match.bots, *result]) + "\n")
+                book.flush()
+
+        yield left, keep
 
 
 @contextmanager

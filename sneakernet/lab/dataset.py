@@ -1,78 +1,199 @@
-"""Data sets: records as arrays for learning. Every column and every pick has its name in the file.
+"""Data sets: games as arrays for learning, in the columns and action numbers of the PettingZoo and OpenSpiel adapters.
 
-One row per decision: what the asked seat saw (`seen`, named by `columns`), which picks it had (`offered` cut at
-`offered_ends`), which one it took (`picked`; both are numbers in `picks`), and what share of the win it got.
+One row per decision: what the asked seat knew (`observation`, named by `columns`), which actions it had (`action_mask`)
+and took (`action`, a number in `actions`), and what share of the win it got. A file holds the games of one table: with
+another edition or number of seats the columns would be others. What was played, by whom, and by which rules is in it.
 """
 
-from collections.abc import Sequence
+import json
+import shlex
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, Final, NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile
+from zlib import compress, decompress
 
 import numpy as np
 import numpy.typing as npt
 
+from sneakernet import __version__
 from sneakernet.bots.bot import was_picked
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
-from sneakernet.encoding import features
+from sneakernet.encoding import Observer, actions
 from sneakernet.games import find
+from sneakernet.lab.match import Result, source
+
+QUICK: Final = 1  # how hard rows are pressed while they wait, and in the file: more takes longer than many bots think
+
+Array = npt.NDArray[Any]
 
 
-class Decision(NamedTuple):
-    """One row, before columns have numbers."""
+class Table(NamedTuple):
+    """What columns and action numbers depend on."""
 
-    game: int
-    seat: int
-    seen: dict[str, float]
-    offered: tuple[str, ...]
-    picked: str
-    share: float
+    game: str
+    edition: str
+    seats: int
 
 
-def decisions(records: Sequence[Record]) -> list[Decision]:
-    """Every decision of these records."""
-    rows: list[Decision] = []
-    for number, record in enumerate(records):
-        rules: Any = find(record.game)
-        s: Any = rules.new(record.edition, record.seats, record.seed, record.settings)
-        played: list[tuple[int, dict[str, float], tuple[str, ...], str]] = []
-        for n, line in enumerate(record.picks):
-            ask = rules.ask(s)
-            if was_picked(ask, line):
-                options = tuple(option.spelling for option in ask.options)
-                played.append((ask.seat, features(rules.view(s, ask.seat)), options, line.partition(" ")[2]))
-            choose(rules, s, line, n + 2)
-        shares = rules.outcome(s).shares
-        rows += [Decision(number, seat, seen, had, took, shares[seat]) for seat, seen, had, took in played]
+class Game(NamedTuple):
+    """One game, encoded. Of a thousand games the rows would fill a memory, so each game keeps its own pressed."""
+
+    table: Table
+    seed: str
+    settings: str  # as words, where they are not the usual ones
+    observation: bytes  # pressed
+    action_mask: bytes  # pressed
+    action: Array
+    seat: Array
+    step: Array  # which pick of the game this was, with those that the clock made
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+
+
+class Origin(NamedTuple):
+    """Where a game comes from: the name of the file it was read from, and the bots by seat, empty for a person."""
+
+    file: str = ""
+    bots: tuple[str, ...] = ()
+
+
+def encode(record: Record) -> Game:
+    """Every decision of a game that was played to its end. What the clock picked was nobody's decision."""
+    rules = find(record.game)
+    table = Table(record.game, record.edition, record.seats)
+    acts = actions(rules, record.edition)
+    numbers = {spelling: n for n, spelling in enumerate(acts.spellings)}
+    observer = Observer(rules, record.edition, record.seats, acts)
+    s = rules.new(record.edition, record.seats, record.seed, record.settings)
+    rows: list[bytes] = []
+    taken: list[tuple[int, int, int]] = []
+    for n, line in enumerate(record.picks):
+        ask = rules.ask(s)
+        if ask is not None and was_picked(ask, line):
+            rows.append(observer.row(s, ask.seat))
+            taken.append((numbers[line.partition(" ")[2]], ask.seat, n))
+        choose(rules, s, line, record.line(n + 1))
+    outcome = rules.outcome(s)
+    if outcome is None:
+        raise ValueError("a data set holds games that were played to their end")
+    width = len(observer.columns)
+    action, seat, step = np.array(taken, dtype=np.int32).reshape(-1, 3).T
+    return Game(
+        table,
+        record.seed,
+        shlex.join(f"{name}={value}" for name, value in record.settings.items()),
+        compress(b"".join(row[:width] for row in rows), QUICK),
+        compress(b"".join(row[width:] for row in rows), QUICK),
+        action.astype(np.int16),
+        seat.astype(np.int8),
+        step,
+        tuple(outcome.shares),
+        tuple(outcome.scores),
+    )
+
+
+def encode_result(result: Result) -> Game:
+    """The same for a match, by whoever has played it."""
+    return encode(result.record())
+
+
+def write(games: Iterable[Game], file: Path, origins: Sequence[Origin] = ()) -> int:
+    """Write a data set of games of one table; returns how many decisions it holds. The same games make the same file,
+    byte by byte. `origins`: as many as there are games, or none."""
+    held = list(games)
+    told = origins or [Origin()] * len(held)
+    check_tables(held, told)
+    table = held[0].table
+    names = {
+        "columns": Observer(find(table.game), table.edition, table.seats).columns,
+        "actions": actions(find(table.game), table.edition).spellings,
+    }
+    rows = sum(len(game.action) for game in held)
+    with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=QUICK) as book:
+        add(book, "about", np.array(about(table)))
+        for name, words in names.items():
+            add(book, name, np.array(words))
+        for name, array in {**of_decisions(held), **of_games(held, told)}.items():
+            add(book, name, array)
+        shape = (rows, len(names["columns"]))
+        add_rows(book, "observation", np.dtype(np.uint8), shape, (game.observation for game in held))
+        shape = (rows, len(names["actions"]))
+        add_rows(book, "action_mask", np.dtype(np.bool_), shape, (game.action_mask for game in held))
     return rows
 
 
-def arrays(rows: Sequence[Decision]) -> dict[str, npt.NDArray[Any]]:
-    """Rows as arrays; names of columns and picks are sorted, so the same records give the same file."""
-    columns = sorted({name for row in rows for name in row.seen})
-    picks = sorted({pick for row in rows for pick in row.offered})
-    column = {name: n for n, name in enumerate(columns)}
-    pick = {name: n for n, name in enumerate(picks)}
-    seen = np.zeros((len(rows), len(columns)), dtype=np.float32)
-    for n, row in enumerate(rows):
-        for name, value in row.seen.items():
-            seen[n, column[name]] = value
-    offered = [pick[name] for row in rows for name in row.offered]
+def check_tables(games: Sequence[Game], origins: Sequence[Origin]) -> None:
+    """Complain of games of different tables, with one of each."""
+    if not games:
+        raise ValueError("a data set needs a game")
+    first, there = games[0], games[0].table
+    for game, origin in zip(games, origins, strict=True):
+        here = game.table
+        if here != there:
+            raise Complaint(
+                "mixed-tables",
+                one=origins[0].file or first.seed,
+                game=there.game,
+                edition=there.edition,
+                seats=there.seats,
+                other=origin.file or game.seed,
+                other_game=here.game,
+                other_edition=here.edition,
+                other_seats=here.seats,
+            )
+
+
+def about(table: Table) -> str:
+    """What a file is about, as JSON: the table, and the version and the source of what made it."""
+    rules = find(table.game)
+    made = {"rules": rules.version, "sneakernet": __version__, "source": source()}
+    return json.dumps(table._asdict() | made)
+
+
+def of_decisions(games: Sequence[Game]) -> dict[str, Array]:
+    """Arrays with a number for each decision."""
+    numbers = np.repeat(np.arange(len(games), dtype=np.int32), [len(game.action) for game in games])
+    seats = np.concatenate([game.seat for game in games])
+    shares = np.array([game.shares for game in games], dtype=np.float32)
     return {
-        "columns": np.array(columns),
-        "picks": np.array(picks),
-        "seen": seen,
-        "offered": np.array(offered, dtype=np.int32),
-        "offered_ends": np.cumsum([len(row.offered) for row in rows], dtype=np.int64),
-        "picked": np.array([pick[row.picked] for row in rows], dtype=np.int32),
-        "seat": np.array([row.seat for row in rows], dtype=np.int8),
-        "game": np.array([row.game for row in rows], dtype=np.int32),
-        "share": np.array([row.share for row in rows], dtype=np.float32),
+        "action": np.concatenate([game.action for game in games]),
+        "seat": seats,
+        "share": shares[numbers, seats],
+        "game": numbers,
+        "step": np.concatenate([game.step for game in games]),
     }
 
 
-def write(records: Sequence[Record], file: Path) -> int:
-    """Write a data set; returns how many decisions it holds."""
-    rows = decisions(records)
-    with file.open("wb") as book:  # by its name alone, NumPy would write to another file
-        np.savez_compressed(book, allow_pickle=False, **arrays(rows))
-    return len(rows)
+def of_games(games: Sequence[Game], origins: Sequence[Origin]) -> dict[str, Array]:
+    """Arrays with a line for each game."""
+    nobody = ("",) * games[0].table.seats
+    return {
+        "seeds": np.array([game.seed for game in games]),
+        "settings": np.array([game.settings for game in games]),
+        "files": np.array([origin.file for origin in origins]),
+        "bots": np.array([origin.bots or nobody for origin in origins]),
+        "shares": np.array([game.shares for game in games], dtype=np.float32),
+        "scores": np.array([game.scores for game in games], dtype=np.int32),
+    }
+
+
+def member(book: ZipFile, name: str) -> IO[bytes]:
+    """An array's place in the file, as NumPy's own would be called; like there it bears no date."""
+    return book.open(f"{name}.npy", "w", force_zip64=True)
+
+
+def add(book: ZipFile, name: str, array: Array) -> None:
+    """An array to the file."""
+    with member(book, name) as place:
+        np.lib.format.write_array(place, array, allow_pickle=False)
+
+
+def add_rows(book: ZipFile, name: str, kind: np.dtype[Any], shape: tuple[int, int], pressed: Iterator[bytes]) -> None:
+    """An array to the file, game by game: the whole of it is never in memory."""
+    head = {"descr": np.lib.format.dtype_to_descr(kind), "fortran_order": False, "shape": shape}
+    with member(book, name) as place:
+        np.lib.format.write_array_header_1_0(place, head)
+        for rows in pressed:
+            place.write(decompress(rows))

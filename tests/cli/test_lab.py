@@ -14,7 +14,7 @@ from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import letter
 from sneakernet.games import find
 from sneakernet.lab import balance
-from sneakernet.lab.dataset import decisions
+from sneakernet.lab.dataset import encode
 from sneakernet.lab.match import play
 from tests.cli.command import COMMAND, Here, environment
 
@@ -81,24 +81,56 @@ def test_a_way_to_play_is_not_compared_with_itself(here: Here) -> None:
         here.complains("both sides are the same", "lab", "compare", "hackers", *words)
 
 
-def test_a_data_set_of_records_that_are_there(here: Here, tmp_path: Path) -> None:
-    matches = balance.plan(find("hackers"), "", 3, {"round_cap": "2"}, "there", "uniform", 2)
+def record_files(folder: Path, seats: int, *names: str) -> list[Record]:
+    """Games of some seats, each in a file of this name; of the first it is known that bots have played it."""
+    matches = balance.plan(find("hackers"), "", seats, {"round_cap": "2"}, names[0], "uniform", len(names))
     records = [play(match).record() for match in matches]
-    for n, record in enumerate(records):
-        (tmp_path / f"{n}.record").write_text(record.write(), encoding="utf-8")
+    for n, (name, record) in enumerate(zip(names, records, strict=True)):
+        notes = f"# bots: uniform -{' uniform' * (seats - 2)}\n" if n == 0 else ""
+        (folder / name).write_text(record.write() + notes, encoding="utf-8")
+    return records
+
+
+def test_a_data_set_of_records_that_are_there(here: Here, tmp_path: Path) -> None:
+    records = record_files(tmp_path, 3, "0.record", "1.record")
     said = here.says("lab", "dataset", "hackers", "0.record", "1.record", "--out", "set")
     assert said == "Written: set\n" and not (tmp_path / "set.npz").exists()
     data = np.load(tmp_path / "set", allow_pickle=False)
-    assert len(data["picked"]) == sum(len(record.picks) for record in records)
-    assert [str(data["picks"][pick]) for pick in data["picked"][:2]] == [
-        line.partition(" ")[2] for line in records[0].picks[:2]
+    assert [str(data["actions"][action]) for action in data["action"]] == [
+        line.partition(" ")[2] for record in records for line in record.picks
     ]
+    assert data["files"].tolist() == ["0.record", "1.record"] and data["settings"].tolist() == ["round_cap=2"] * 2
+    assert data["seeds"].tolist() == [record.seed for record in records]
+    assert data["bots"].tolist() == [["uniform", "", "uniform"], ["", "", ""]], "a person, and nobody knows who"
+
+
+def test_records_of_different_tables_make_no_data_set(here: Here, tmp_path: Path) -> None:
+    record_files(tmp_path, 3, "three.record")
+    record_files(tmp_path, 4, "four.record")
+    here.complains(
+        "three.record is a game of hackers, 2022, with 3 seats, and four.record one of hackers, 2022, with 4",
+        *("lab", "dataset", "hackers", "three.record", "four.record", "--out", "set"),
+    )
+    assert not (tmp_path / "set").exists()
 
 
 def test_one_game_is_a_data_set(here: Here, tmp_path: Path) -> None:
     plan = ("--games", "1", "--seats", "3", "--set", "round_cap=1", "--bot", "uniform")
     assert here.says("lab", "dataset", "hackers", *plan, "--out", "one") == "Written: one\n"
     assert set(np.load(tmp_path / "one", allow_pickle=False)["game"]) == {0}
+
+
+def test_a_data_set_is_the_same_however_it_was_played(here: Here, tmp_path: Path) -> None:
+    plan = ("--games", "4", "--seats", "3", "--set", "round_cap=1", "--bot", "uniform")
+    for jobs in "12":
+        here.says("lab", "dataset", "hackers", *plan, "--jobs", jobs, "--keep", f"kept{jobs}", "--out", f"set{jobs}")
+    half = lines_of(tmp_path / "kept1")[:3]
+    assert lines_of(tmp_path / "kept1") == lines_of(tmp_path / "kept2") and len(half) < 5
+    (tmp_path / "kept1").write_text("\n".join(half) + "\n", encoding="utf-8")
+    here.says("lab", "dataset", "hackers", *plan, "--jobs", "1", "--keep", "kept1", "--out", "set3")
+    assert lines_of(tmp_path / "kept1") == lines_of(tmp_path / "kept2")
+    files = [(tmp_path / f"set{n}").read_bytes() for n in (1, 2, 3)]
+    assert files[0] == files[1] == files[2]
 
 
 def ended_by_the_clock() -> Record:
@@ -121,7 +153,9 @@ def ended_by_the_clock() -> Record:
 
 def test_what_the_clock_picked_is_no_decision_of_a_data_set() -> None:
     record = ended_by_the_clock()
-    assert len(decisions([record])) == len(record.picks) - 1
+    steps = encode(record).step.tolist()
+    assert len(steps) == len(record.picks) - 1
+    assert [n for n, line in enumerate(record.picks) if n not in steps and line.endswith(TIMEOUT)] != []
 
 
 def test_what_the_clock_picked_is_not_reviewed() -> None:

@@ -1,7 +1,9 @@
 """OpenSpiel's own random simulation test on every game and edition, and what it does not look at."""
 
 import random
+from pathlib import Path
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -10,6 +12,9 @@ from sneakernet.core.choice import IllegalPick
 from sneakernet.core.rng import STREAM
 from sneakernet.core.settings import BadSetting
 from sneakernet.games import GAMES
+from sneakernet.lab.batch import run_making
+from sneakernet.lab.dataset import encode_result, write
+from sneakernet.lab.match import Match
 
 NAMES = [name for name in pyspiel.registered_names() if name.startswith("python_sneakernet_")]
 HACKERS = "python_sneakernet_hackers(players=4)"
@@ -43,6 +48,20 @@ def test_the_bytes_of_the_seed_deal_the_game_of_that_seed() -> None:
     state = dealt(HACKERS, 258)
     assert state.play.seed == [0, 0, 1, 2]
     assert str(state) == GAMES["hackers"].save(GAMES["hackers"].new("", 4, "258"))
+
+
+def test_a_data_set_of_the_lab_holds_what_openspiel_shows(tmp_path: Path) -> None:
+    write(run_making(encode_result, [Match("wired", "base-game", 3, (), "258", ("uniform",) * 3)], 1), tmp_path / "set")
+    with np.load(tmp_path / "set", allow_pickle=False) as file:
+        data = dict(file)
+    state = dealt("python_sneakernet_wired(players=3)", 258)
+    for n, action in enumerate(data["action"].tolist()):
+        assert state.current_player() == data["seat"][n]
+        assert state.legal_actions() == data["action_mask"][n].nonzero()[0].tolist()
+        assert state.observation_tensor(state.current_player()) == data["observation"][n].tolist()
+        assert state.action_to_string(state.current_player(), action) == data["actions"][action]
+        state.apply_action(action)
+    assert state.returns() == pytest.approx(data["shares"][0].tolist())
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -3,6 +3,7 @@
 import pickle
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,9 @@ from sneakernet.adapters.pettingzoo import Environment, env
 from sneakernet.core.choice import IllegalPick
 from sneakernet.encoding.observations import row_of
 from sneakernet.games import GAMES
+from sneakernet.lab.batch import run_making
+from sneakernet.lab.dataset import encode_result, write
+from sneakernet.lab.match import Match
 
 TABLES: list[tuple[str, str, int, dict[str, Any]]] = [
     (rules.name, edition, seats, {})
@@ -181,3 +185,22 @@ def test_what_was_observed_stays_as_it_was() -> None:
         table.step(int(table.last()[0]["action_mask"].nonzero()[0][0]))
     assert all(np.array_equal(before[name], array) for name, array in seen.items())
     assert not np.array_equal(table.observe("player_0")["observation"], seen["observation"])
+
+
+@pytest.mark.parametrize(("game", "edition"), [("hackers", ""), ("wired", ""), ("access-denied", "2013")])
+def test_a_data_set_of_the_lab_holds_what_the_environment_shows(game: str, edition: str, tmp_path: Path) -> None:
+    table = env(game, edition)
+    seats = len(table.possible_agents)
+    match = Match(game, table.edition, seats, (), "7", ("uniform",) * seats)
+    write(run_making(encode_result, [match], 1), tmp_path / "set")
+    with np.load(tmp_path / "set", allow_pickle=False) as file:
+        data = dict(file)
+    assert tuple(data["columns"]) == table.columns and tuple(data["actions"]) == table.actions.spellings
+    table.reset(seed=7)
+    for n, action in enumerate(data["action"]):
+        assert table.agent_selection == f"player_{data['seat'][n]}"
+        for name, shown in table.last()[0].items():
+            assert data[name].dtype == shown.dtype and np.array_equal(data[name][n], shown)
+        table.step(int(action))
+    assert list(table.rewards.values()) == pytest.approx(data["shares"][0].tolist())
+    assert all(table.terminations.values())

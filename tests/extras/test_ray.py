@@ -71,6 +71,15 @@ def test_a_cluster_says_what_one_machine_says(command: str, cluster: str) -> Non
     assert told(f"{command} --on ray", RAY_ADDRESS=cluster) == told(f"{command} --jobs 1")
 
 
+def test_a_data_set_from_a_cluster_is_that_of_one_machine(cluster: str, tmp_path: Path) -> None:
+    command = f"lab dataset hackers --games 20 --bot greedy {PLAN}"
+    for n, (how, kept) in enumerate(
+        (("ray", "first"), ("ray", "second"), ("local", "second"), ("local --jobs 1", "third"))
+    ):
+        told(f"{command} --on {how} --keep {tmp_path / kept} --out {tmp_path / str(n)}", RAY_ADDRESS=cluster)
+        assert (tmp_path / str(n)).read_bytes() == (tmp_path / "0").read_bytes()
+
+
 def test_both_nodes_play(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", cluster)
     ray: Any = import_module("ray")

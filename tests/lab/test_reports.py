@@ -1,8 +1,7 @@
-"""Balance, comparison, data sets and pages: what is counted is what was played, and pages open offline."""
+"""Balance, comparison and pages: what is counted is what was played, and pages open offline."""
 
 import re
 from math import inf
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.settings import BadSetting
 from sneakernet.games import GAMES, find
-from sneakernet.lab import balance, compare, dataset, plots
+from sneakernet.lab import balance, compare, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
 from sneakernet.lab.report import balance_page, compare_page, compare_rows, tournament_page
@@ -214,17 +213,3 @@ def test_a_plot_marks_what_a_sentence_says() -> None:
     alone = plots.shares(["a", "b", "c"], values, 9.0, "turns", False)
     beside = plots.shares(["a", "b", "c"], values, 9.0, "turns", False, values[0])
     assert alone.count(plots.MORE) > beside.count(plots.MORE) > 0
-
-
-def test_a_data_set_holds_every_decision_with_names(tmp_path: Path) -> None:
-    matches = balance.plan(find("hackers"), "", 4, {}, "data", "uniform", 3)
-    records = [result.record() for result in run(matches, jobs=1)]
-    file = tmp_path / "set.npz"
-    rows = dataset.write(records, file)
-    data = np.load(file, allow_pickle=False)
-    assert rows == sum(len(record.picks) for record in records) == len(data["picked"]) == len(data["seen"])
-    assert data["seen"].shape[1] == len(data["columns"]) and "my hand size" in list(data["columns"])
-    first = data["offered"][: data["offered_ends"][0]]
-    assert data["picked"][0] in first
-    assert str(data["picks"][data["picked"][0]]) == records[0].picks[0].split(" ")[1]
-    assert set(np.unique(data["share"])) <= {0.0, 0.25, 1 / 3, 0.5, 1.0, np.float32(1 / 3)}

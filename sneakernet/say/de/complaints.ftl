@@ -22,6 +22,7 @@ complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $give
 complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis dieses Plans; nimm eine andere Datei oder lösche sie
 complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans, oder Regeln oder Bots sind seither andere; nimm eine andere Datei oder lösche sie
 complaint-results-in-use = ein anderer Lauf schreibt gerade in { $file }; warte auf sein Ende oder nimm eine andere Datei
+complaint-mixed-tables = { $one } ist eine Partie { $game }, { $edition }, mit { $seats } Plätzen, { $other } dagegen eine Partie { $other_game }, { $other_edition }, mit { $other_seats }: Mach aus jeder Art einen eigenen Datensatz
 complaint-worker-gone = einer der Prozesse, die spielen, wurde von außen beendet, vielleicht weil der Speicher nicht reichte; versuche es mit weniger davon noch einmal (--jobs)
 complaint-no-ray = --on ray braucht die Pakete aus requirements/ray.txt: `make ray` installiert sie.
 complaint-no-cluster = unter { $address } antwortet kein Ray-Cluster

@@ -31,7 +31,7 @@ help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, m
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-right = Die andere Spielweise.
-help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen; eine Datei je Spiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots.
+help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen, mit den Spalten und Nummern der Adapter für PettingZoo und OpenSpiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots; eine Datei enthält ein Spiel, eine Ausgabe und eine Zahl von Plätzen.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
     sneakernet lab dataset hackers montag.record freitag.record --out meine.npz

@@ -22,6 +22,7 @@ complaint-no-letter = seats are called { $first } to { $last }, not '{ $given }'
 complaint-damaged-results = line { $number } of { $file } is no result of this plan; name another file, or remove it
 complaint-other-plan = { $file } holds results of another plan, or of rules or bots that have changed since; name another file, or remove it
 complaint-results-in-use = another run is writing to { $file }; wait for its end, or name another file
+complaint-mixed-tables = { $one } is a game of { $game }, { $edition }, with { $seats } seats, and { $other } one of { $other_game }, { $other_edition }, with { $other_seats }: make a data set of each sort
 complaint-worker-gone = one of the processes that play was ended from outside, perhaps because memory ran out; try again with fewer of them (--jobs)
 complaint-no-ray = --on ray needs the packages of requirements/ray.txt: install them with `make ray`.
 complaint-no-cluster = no Ray cluster answers at { $address }

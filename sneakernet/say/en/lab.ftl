@@ -31,7 +31,7 @@ help-lab-compare = Two editions, house-rule sets or settings against each other 
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
 help-lab-compare-right = The other way to play.
-help-lab-dataset = Records to arrays for learning, one file per game: of records that are there, or of games between bots.
+help-lab-dataset = Records to arrays for learning, in the columns and action numbers of the PettingZoo and OpenSpiel adapters: of records that are there, or of games between bots. A file holds one game, edition and number of seats.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
     sneakernet lab dataset hackers monday.record friday.record --out mine.npz
