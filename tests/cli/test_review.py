@@ -6,6 +6,7 @@ import pytest
 
 from sneakernet.cli.main import run
 from sneakernet.cli.review import review_lines
+from sneakernet.core.record import Record, choose
 from sneakernet.games import find
 from sneakernet.lab.match import duels, play
 from sneakernet.say import Speech
@@ -18,13 +19,38 @@ def test_a_match_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("greedy among uniform: ")
 
 
+BLUNDER = 45  # in the last round C adds a card that is worth too little to win
+
+
+def blundered() -> Record:
+    """A game that C has lost by one pick."""
+    match = duels(find("hackers"), "", 3, {"round_cap": "4"}, "blunder 6", "uniform", "uniform", 1)[0]
+    return play(match).record()
+
+
+def what_c_gets(record: Record, pick: str, option: int) -> float:
+    """C's share of the win after this pick, if everybody goes on with the first option, or with the last one."""
+    rules = find(record.game)
+    s = rules.new(record.edition, record.seats, record.seed, record.settings)
+    for n, line in enumerate([*record.picks[:BLUNDER], pick]):
+        choose(rules, s, line, n + 2)
+    while (ask := rules.ask(s)) is not None:
+        rules.pick(s, option % len(ask.options))
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    return outcome.shares[2]
+
+
 def test_a_review_names_what_turned_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = blundered()
+    assert record.picks[BLUNDER] == "C add:payphone"
+    assert [what_c_gets(record, "C add:payphone", option) for option in (0, -1)] == [0.0, 0.0]
+    assert [what_c_gets(record, "C add:scapegoat", option) for option in (0, -1)] == [1.0, 1.0]
     file = tmp_path / "my.record"
-    match = duels(find("hackers"), "", 3, {"round_cap": "4"}, "review", "uniform", "uniform", 1)[0]
-    file.write_text(play(match).text, encoding="utf-8")
-    assert run(["lab", "review", str(file), "--worlds", "60"]) == 0
-    said = capsys.readouterr().out
-    assert "was better. The chance to win fell from" in said or said.startswith("No single pick")
+    file.write_text(record.write(), encoding="utf-8")
+    assert run(["lab", "review", str(file), "--worlds", "20"]) == 0
+    said = next(line for line in capsys.readouterr().out.splitlines() if line.startswith(f"Pick {BLUNDER + 1}: "))
+    assert "played “Add Payphone”; “Add Scapegoat” was better. The chance to win fell from 100 % to 0 %." in said
 
 
 def test_a_review_calls_the_person_who_played_against_bots_you() -> None:
