@@ -80,6 +80,8 @@ def blanks(speech: Speech, text: str) -> str:
 
 
 def param_text(speech: Speech, key: str, param: Any) -> str:
-    """What an option does; one that several commands share may have one message for all."""
+    """What an option does, and what it is if nobody says; one that several commands share may have one message."""
     own = f"{key}-{param.name}"
-    return speech.say(own) if speech.common.has(own) else speech.say(f"help-any-{param.name}")
+    text = speech.say(own) if speech.common.has(own) else speech.say(f"help-any-{param.name}")
+    told = param.param_type_name == "option" and not param.is_flag and param.show_default is not False
+    return speech.say("help-default", text=text, value=str(param.default)) if told and param.default else text

@@ -2,6 +2,8 @@
 
 import shlex
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -51,22 +53,32 @@ def chosen(settings: list[str] | None) -> dict[str, str]:
     return pairs(settings or [], "--set")
 
 
-def check_place(words: "Speech", place: str) -> None:
-    """Stop where nobody can play."""
-    from sneakernet.lab import batch
-
-    if place not in (batch.LOCAL, batch.RAY):
-        raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
-
-
-def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
-    """Play matches behind a progress bar."""
+@contextmanager
+def at_play(
+    words: "Speech", rules: "Rules[Any]", games: int, keep: Path | None, place: str
+) -> Iterator[Callable[[int], None]]:
+    """A progress bar for so many games, where they can be played; who interrupts them hears what is kept."""
     from sneakernet.cli.ending import heeded
     from sneakernet.cli.study import bar
     from sneakernet.lab import batch
 
-    check_place(words, place)
-    with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
+    if place not in (batch.LOCAL, batch.RAY):
+        raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
+    try:
+        with heeded(), bar(words.say("lab-progress", game=rules.title), games) as progress:
+            yield progress
+    except KeyboardInterrupt:
+        done = batch.how_many(keep) if keep else 0
+        said = words.say("lab-kept", n=done, of=games, file=str(keep)) if keep else words.say("lab-nothing-kept")
+        print(said, file=sys.stderr)
+        raise
+
+
+def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
+    """Play matches behind a progress bar."""
+    from sneakernet.lab import batch
+
+    with at_play(words, rules, len(matches), keep, place) as progress:
         return batch.run(matches, jobs, keep, progress, place)
 
 
@@ -146,13 +158,10 @@ def encoded_matches(
     words: "Speech", rules: "Rules[Any]", matches: "list[Match]", jobs: int, keep: Path | None, place: str
 ) -> "list[tuple[Encoded, Origin]]":
     """Play matches behind a progress bar; whoever plays them encodes them."""
-    from sneakernet.cli.ending import heeded
-    from sneakernet.cli.study import bar
     from sneakernet.lab import batch
     from sneakernet.lab.dataset import Origin, encode_result
 
-    check_place(words, place)
-    with heeded(), bar(words.say("lab-progress", game=rules.title), len(matches)) as progress:
+    with at_play(words, rules, len(matches), keep, place) as progress:
         games = batch.run_making(encode_result, matches, jobs, keep, progress, place)
         return [(game, Origin(bots=match.bots)) for match, game in zip(matches, games, strict=True)]
 
@@ -212,6 +221,7 @@ def tournament(
 ) -> None:
     from sneakernet.cli.screen import Screen
     from sneakernet.lab import tournament as held
+    from sneakernet.lab.wording import about_tournament
 
     words, rules = open_lab(game)
     if out is not None:
@@ -225,14 +235,16 @@ def tournament(
         raise Stop(words.say("lab-bot-twice", name=twice))
     matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
     standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
-    head = [words.say(f"lab-{name}") for name in ("head-name", "axis-rating", "head-interval")]
-    rated = [[name, words.number(one.points), held.interval(words, one)] for name, one in standings.ratings.items()]
-    Screen().table(rated, head, right=[1])
-    print(*held.notes(words, standings), held.strongest(words, standings), sep="\n")
+    screen = Screen()
+    print(about_tournament(words, matches))
+    screen.table(held.rating_rows(words, standings), held.rating_head(words), right=[1])
+    print(*held.notes(words, standings), words.say("lab-pairings"), sep="\n")
+    screen.table(held.pair_rows(words, standings), held.pair_head(words), right=[1, 2])
+    print(words.say("lab-note-pairings"), held.strongest(words, standings), sep="\n")
     if out is not None:
-        from sneakernet.lab.report import tournament_page
+        from sneakernet.lab.report_tournament import tournament_page
 
-        write_page(words, out, tournament_page(words, game, standings, matches[0].seats, again()))
+        write_page(words, out, tournament_page(words, standings, matches, again()))
 
 
 @lab_app.command("balance")
@@ -263,7 +275,7 @@ def balance(
     weighed = weighing.weigh_all(tables, played(words, rules, matches, jobs, keep, place), seed)
     print("".join(f"{line}\n" for line in left_out_lines(words, left_out)), end="")
     for section in all_sections(words, weighed):
-        print("\n".join([section.title, *[f"  {line}" for line in section.found]]))
+        print("\n".join([section.title, *[f"  {line}" for line in (*section.found, *section.notes)]]))
     if out is not None:
         write_page(words, out, balance_page(words, weighed, again(), left_out))
 
@@ -286,20 +298,22 @@ def compare(
     need_plots(words)
     try_out(words, out, keep)
     from sneakernet.lab import compare as comparing
-    from sneakernet.lab.report import compare_found, compare_head, compare_page, compare_rows
+    from sneakernet.lab.report_compare import compare_found, compare_head, compare_page, compare_rows
+    from sneakernet.lab.wording import about_comparison
 
     sides = (comparing.side(rules, left), comparing.side(rules, right))
-    if sides[0][1:] == sides[1][1:]:
-        raise Stop(words.say("lab-same-sides"))
+    if sides[0].same_as(sides[1]):
+        raise Stop(words.say("lab-same-sides", hint=comparing.another_way(rules, sides[0])))
     matches = comparing.plan(rules, sides, seats, seed, bot, games)
     found = comparing.compare(sides, played(words, rules, matches, jobs, keep, place))
+    print(about_comparison(words, matches))
     rows = [compare_head(words, found), *compare_rows(words, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for name, *numbers in rows:  # side by side, however long: these are to be compared
         print("  ".join([name.ljust(widths[0]), *map(str.rjust, numbers, widths[1:])]).rstrip())
-    print("\n".join(compare_found(words, found)))
+    print(words.say("lab-note-compare"), *compare_found(words, found), sep="\n")
     if out is not None:
-        write_page(words, out, compare_page(words, game, found, again()))
+        write_page(words, out, compare_page(words, found, matches, again()))
 
 
 @lab_app.command("dataset")

@@ -15,6 +15,7 @@ from sneakernet.lab.tale import Tale, tell
 
 FEWEST: Final = 20  # cases that a row must have seen before it is listed
 ALWAYS: Final = ("seat", "order")  # tables that list every row: there are few, and each is seen in every game
+CARDS: Final = ("dealt", "played")  # tables in which some seats have more rows than others, and so more of a say
 
 
 class Row(NamedTuple):
@@ -179,8 +180,9 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
 
 
 def fair_share(name: str, tales: Sequence[Tale], found: dict[str, list[float]]) -> float:
-    """One seat's share of the wins; for a dealt card that of all dealt cards, for some seats are dealt more (HK-4)."""
-    if name != "dealt":
+    """One seat's share of the wins; for a card that of all cards of its table, for some seats are dealt more (HK-4),
+    and who wins plays more."""
+    if name not in CARDS:
         return 1 / len(tales[0].shares)
     shares = [share for case in found.values() for share in case]
     return fmean(shares) if shares else 0.0

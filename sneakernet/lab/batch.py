@@ -86,7 +86,7 @@ def spread_on(place: str, matches: Sequence[Match], jobs: int) -> Iterator[Resul
     if place == RAY:
         from sneakernet.lab.ray_batch import spread_on_ray  # noqa: PLC0415 - Ray is loaded only where it is wanted
 
-        return spread_on_ray(matches)
+        return spread_on_ray(matches, jobs)
     return spread(matches, jobs)
 
 
@@ -105,6 +105,11 @@ def kept(file: Path, matches: Sequence[Match]) -> list[Result]:
     if len(lines) > len(matches):
         raise damaged(file, len(matches) + 2)
     return [read(file, n, line, match) for n, (line, match) in enumerate(zip(lines, matches, strict=False), 2)]
+
+
+def how_many(file: Path) -> int:
+    """How many results a file keeps: its whole lines behind the first one."""
+    return max(0, file.read_bytes().count(b"\n") - 1) if file.is_file() else 0
 
 
 def heading(matches: Sequence[Match]) -> str:

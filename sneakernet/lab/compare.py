@@ -17,7 +17,12 @@ class Side(NamedTuple):
 
     name: str
     edition: str
-    settings: dict[str, str]
+    settings: dict[str, str]  # those that were named
+    values: dict[str, str]  # those of all settings
+
+    def same_as(self, other: "Side") -> bool:
+        """Whether both are one way to play, be it said or left as it is."""
+        return (self.edition, self.values) == (other.edition, other.values)
 
 
 class Figure(NamedTuple):
@@ -49,7 +54,14 @@ def side(rules: Rules[Any], text: str) -> Side:
     words = dict(word.partition("=")[::2] for word in text.replace(",", " ").split())
     edition = words.pop("edition", "")
     chosen, _, values = rules.check(edition, 0, words)
-    return Side(text.strip() or chosen, chosen, {name: values[name] for name in words})
+    return Side(text.strip() or chosen, chosen, {name: values[name] for name in words}, values)
+
+
+def another_way(rules: Rules[Any], one: Side) -> str:
+    """Words for a way to play that is not this one: another edition, else a rule that is off by itself."""
+    editions = [f"edition={edition}" for edition in rules.editions if edition != one.edition]
+    off = [s.name for s in rules.settings if "on" in s.values and s.default == one.values[s.name] == "off"]
+    return next(iter([*editions, *[f"{name}=on" for name in off]]), "edition=…")
 
 
 def plan(rules: Rules[Any], sides: tuple[Side, Side], seats: int, seed: str, bot: str, games: int) -> list[Match]:

@@ -62,15 +62,15 @@ def checked(played: Played) -> list[Result]:
     return played.results
 
 
-def spread_on_ray(matches: Sequence[Match]) -> Iterator[Result]:
-    """The results in the order of the matches."""
+def spread_on_ray(matches: Sequence[Match], jobs: int = 0) -> Iterator[Result]:
+    """The results in the order of the matches. So many processes work at once as there are jobs, or all there are."""
     ray = load()
     joined = ray.is_initialized()
     if not joined:
         join(ray)
     try:
         task = ray.remote(traveller())
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = jobs or AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         rows = [tuple(match) for match in matches]
         chunks = deque(rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK))
         waiting: deque[Any] = deque()

@@ -12,6 +12,7 @@ from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.rating import Game, Rating, ratings
 from sneakernet.lab.stats import Share, mean_share, z_for
+from sneakernet.lab.wording import spread
 from sneakernet.say import Speech
 
 
@@ -85,10 +86,43 @@ def interval(speech: Speech, rating: Rating) -> str:
     """The interval of a rating as people write it; the games may have set no bound to one side, or to none."""
     low, high = (speech.number(end) if isfinite(end) else "" for end in (rating.low, rating.high))
     if low and high:
-        return f"{low} – {high}"
+        return speech.say("lab-from-to", low=low, high=high)
     if low:
         return speech.say("lab-at-least", low=low)
     return speech.say("lab-at-most", high=high) if high else speech.say("lab-open")
+
+
+def rating_head(speech: Speech) -> list[str]:
+    """What stands above the columns of the ratings."""
+    return [speech.say(f"lab-{name}") for name in ("head-name", "axis-rating", "head-interval")]
+
+
+def rating_rows(speech: Speech, standings: Standings) -> list[list[str]]:
+    """Every bot with its rating."""
+    return [[name, speech.number(one.points), interval(speech, one)] for name, one in standings.ratings.items()]
+
+
+def pair_head(speech: Speech) -> list[str]:
+    """What stands above the columns of the pairs."""
+    return [speech.say(f"lab-head-{name}") for name in ("pair", "times-fair", "share", "interval")]
+
+
+def pair_name(pair: Pairing) -> str:
+    """Two bots, the one that is measured first."""
+    return f"{pair.one} – {pair.other}"
+
+
+def pair_rows(speech: Speech, standings: Standings) -> list[list[str]]:
+    """Every pair: what one seat of the first bot wins."""
+    return [
+        [
+            pair_name(pair),
+            speech.number(pair.share.mean / pair.fair, 2),
+            speech.percent(pair.share.mean),
+            spread(speech, pair.share),
+        ]
+        for pair in standings.pairings
+    ]
 
 
 def notes(speech: Speech, standings: Standings) -> list[str]:
@@ -102,9 +136,10 @@ def strongest(speech: Speech, standings: Standings) -> str:
     name, best = next(iter(standings.ratings.items()))
     near = [pair.other for pair in standings.pairings if pair.one == name and pair.share.low <= pair.fair]
     points = speech.number(best.points) if isfinite(best.high) else interval(speech, best)
+    fair = speech.percent(standings.pairings[0].fair)
     if near:
-        return speech.say("lab-leads", name=name, points=points, others=speech.say("comma").join(near))
-    return speech.say("lab-strongest", name=name, points=points)
+        return speech.say("lab-leads", name=name, points=points, others=speech.say("comma").join(near), fair=fair)
+    return speech.say("lab-strongest", name=name, points=points, fair=fair)
 
 
 def hold(

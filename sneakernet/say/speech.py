@@ -20,7 +20,8 @@ class Speech:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits behind the point or comma."""
-        return self.common.say(f"decimal-{digits}", n=value if round(value, digits) else 0.0)  # there is no -0
+        text = self.common.say(f"decimal-{digits}", n=value if round(value, digits) else 0.0)  # there is no -0
+        return text.replace("-", "−")  # a minus sign is as wide as a plus, and no line breaks behind it
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as people of this language write it."""

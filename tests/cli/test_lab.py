@@ -36,10 +36,10 @@ def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(here: H
 def test_columns_have_headings(here: Here) -> None:
     plan = ("--seats", "3", "--set", "round_cap=2", "--jobs", "1")
     said = here.says("lab", "tournament", "hackers", "--bots", "uniform,greedy", "--deals", "2", *plan)
-    assert said.splitlines()[0].split() == ["Name", "Rating", "95", "%", "interval"]
+    assert said.splitlines()[1].split() == ["Name", "Rating", "95", "%", "interval"]
     sides = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "40")
     said = here.says("lab", "compare", "hackers", *sides)
-    assert said.splitlines()[0].split()[1:3] == ["2022", "round_cap=2"]
+    assert said.splitlines()[1].split()[1:3] == ["2022", "round_cap=2"]
     assert "The number of turns falls from" in said and "difference" in said
 
 
@@ -61,14 +61,16 @@ def test_editions_without_such_a_table_are_left_out_of_a_balance_and_named(here:
     here.complains("for 3, 4, 5, 6 players", "lab", "balance", "access-denied", "--edition", "german", "--seats", "2")
 
 
-def test_a_run_that_is_told_to_end_keeps_what_was_played_and_says_nothing_else(tmp_path: Path) -> None:
+def test_a_run_that_is_told_to_end_keeps_what_was_played_and_says_how_much_that_is(tmp_path: Path) -> None:
     words = "lab match hackers --one uniform --deals 5000 --jobs 2 --keep kept"
     with Popen([COMMAND, *words.split()], cwd=tmp_path, env=environment(tmp_path), stderr=PIPE, text=True) as process:
         while process.poll() is None and len(lines_of(tmp_path / "kept")) < 3:
             sleep(0.05)
         process.terminate()
-        assert process.communicate(timeout=60)[1].strip() == ""
-    assert process.returncode == 130 and 3 <= len(lines_of(tmp_path / "kept")) < 20_000
+        said = process.communicate(timeout=60)[1]
+    games = len(lines_of(tmp_path / "kept")) - 1
+    assert process.returncode == 130 and 2 <= games < 20_000
+    assert said == f"Stopped: {games} games of 20,000 are kept in kept. The same command goes on from there.\n"
 
 
 def lines_of(file: Path) -> list[str]:
@@ -79,6 +81,19 @@ def lines_of(file: Path) -> list[str]:
 def test_a_way_to_play_is_not_compared_with_itself(here: Here) -> None:
     for words in ((), ("--left", "edition=2022"), ("--left", "encrypted=on", "--right", "encrypted=on")):
         here.complains("both sides are the same", "lab", "compare", "hackers", *words)
+    same = ("--left", "round_cap=020 open_source=on", "--right", "open_source=on encrypted=off")
+    here.complains("both sides are the same", "lab", "compare", "hackers", *same)
+
+
+def test_the_hint_for_another_way_to_play_can_be_typed_as_it_is(here: Here) -> None:
+    for words, hint in {
+        "hackers": "open_source=on",
+        "wired --right gemini=off": "gemini=on",
+        "wired --left gemini=on --right gemini=on": "kingmaker=on",
+        "access-denied": "edition=2013",
+        "access-denied --left edition=2013 --right edition=2013": "edition=2014",
+    }.items():
+        here.complains(f"such as --right {hint}", "lab", "compare", *words.split())
 
 
 def record_files(folder: Path, seats: int, *names: str) -> list[Record]:

@@ -12,7 +12,9 @@ from sneakernet.games import GAMES, find
 from sneakernet.lab import balance, compare, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
-from sneakernet.lab.report import balance_page, compare_page, compare_rows, tournament_page
+from sneakernet.lab.report import balance_page
+from sneakernet.lab.report_compare import compare_page, compare_rows
+from sneakernet.lab.report_tournament import tournament_page
 from sneakernet.lab.stats import Share, mean
 from sneakernet.lab.tale import tell
 from sneakernet.lab.tournament import Pairing, Standings, hold, plan, strongest
@@ -48,6 +50,18 @@ def test_a_dealt_card_is_compared_with_all_dealt_cards() -> None:
     assert [row.fair for row in rows] == pytest.approx([won / (40 * 8)] * len(rows))
 
 
+def test_a_played_card_is_compared_with_all_played_cards() -> None:
+    """Who wins has played more, so that most cards would look strong beside a seat's share."""
+    found = weighed("hackers", 40)
+    rows = next(table for table in found.tables if table.name == "played").rows
+    tales = [
+        tell(result.record()) for result in run(balance.plan(find("hackers"), "", 0, {}, "weigh", "uniform", 40), 1)
+    ]
+    seats = [(share, len(cards)) for tale in tales for share, cards in zip(tale.shares, tale.played, strict=True)]
+    fair = sum(share * cards for share, cards in seats) / sum(cards for _, cards in seats)
+    assert fair > 0.252 and [row.fair for row in rows] == pytest.approx([fair] * len(rows))
+
+
 def test_a_tale_knows_who_began_and_what_was_dealt_and_played() -> None:
     matches = balance.plan(find("hackers"), "", 4, {"starter": "C"}, "tale", "uniform", 2)
     tale = tell(run(matches, jobs=1)[0].record())
@@ -72,7 +86,7 @@ def test_two_ways_to_play_are_compared_on_the_same_deals() -> None:
     turns = next(figure for figure in found.figures if figure.name == "turns")
     assert turns.right.mean < turns.left.mean
     assert turns.difference.mean == pytest.approx(turns.right.mean - turns.left.mean)
-    page = compare_page(SPEECH, "hackers", found, "command")
+    page = compare_page(SPEECH, found, matches, "command")
     assert "falls from" in page and "round_cap=3" in page
 
 
@@ -93,7 +107,8 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
     assert page.count("<svg") >= 3
     loaded = re.findall(r'(?:src|href)="(?!#)([^"]+)"', page)
     assert loaded == [] and "@import" not in page
-    assert "Seat A" in page and "First to play" in page and "sneakernet lab balance hackers" in page
+    assert "Seat A" in page and "First to play" in page
+    assert "sneakernet lab balance hackers" in re.sub(r"<[^>]*>", "", page)
     assert SPEECH.common.problems == []
     assert "prefers-color-scheme: dark" in page and "fill: #ffffff" not in page, "a plot has the ground of its page"
 
@@ -149,7 +164,7 @@ def test_a_number_of_seats_that_no_edition_is_made_for_is_refused() -> None:
 def test_a_tournament_page_names_the_strongest() -> None:
     names = ["uniform", "greedy"]
     matches = plan(find("hackers"), "", 3, {"round_cap": "3"}, "page", names, 4)
-    page = tournament_page(SPEECH, "hackers", hold(matches, names, "page", jobs=1), 3, "command")
+    page = tournament_page(SPEECH, hold(matches, names, "page", jobs=1), matches, "command")
     assert "greedy is the strongest" in page or "greedy leads" in page
 
 
@@ -162,12 +177,11 @@ def test_who_leads_is_the_strongest_only_if_surely_better_than_each_of_the_other
     sure = Pairing("expert", "casual", Share(0.4, 0.3, 0.5), 0.25)
     close = Pairing("expert", "strong", Share(0.3, 0.24, 0.36), 0.25)
     weaker = Pairing("strong", "casual", Share(0.26, 0.2, 0.3), 0.25)
-    assert (
-        strongest(SPEECH, Standings(rated, (sure, weaker), 8))
-        == "expert is the strongest, with 200 points above the average."
-    )
+    said = strongest(SPEECH, Standings(rated, (sure, weaker), 8))
+    assert said.startswith("expert is the strongest, with 200 points above the average: pair by pair it surely wins")
     said = strongest(SPEECH, Standings(rated, (close, sure, weaker), 8))
-    assert said.startswith("expert leads, with 200 points") and said.endswith("cannot tell it for sure from strong.")
+    assert said.startswith("expert leads, with 200 points") and "cannot tell it for sure from strong: pair by" in said
+    assert said.endswith("its interval there still holds the fair 25.0 %."), "what the sentence rests on is said"
 
 
 def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
@@ -177,9 +191,9 @@ def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
         "uniform": Rating(-460.0, -inf, -289.0),
     }
     found = Standings(rated, (Pairing("expert", "casual", Share(0.4, 0.3, 0.5), 0.25),), 8)
-    page = tournament_page(SPEECH, "hackers", found, 4, "command")
+    page = tournament_page(SPEECH, found, plan(find("hackers"), "", 4, {}, "1", list(rated), 2), "command")
     assert "289 or more points above the average" in page and "the intervals are open there" in page
-    assert all(f">{words}</td>" in page for words in ("289 or more", "open", "-289 or less"))
+    assert all(f">{words}</td>" in page for words in ("289 or more", "open", "−289 or less"))
     assert "inf" not in page.replace("information", "")
 
 

@@ -8,6 +8,7 @@ help-arguments = Angaben
 help-options = Optionen
 help-examples = Beispiele
 help-help = Zeigt diesen Text.
+help-default = { $text } Sonst: { $value }.
 help = Drei Hacker-Kartenspiele an einem Tisch: Access Denied, HACKERS und WIRED gegen Bots spielen, Karten und Regeln nachschlagen, simulieren, noch einmal ansehen.
     .examples =
     sneakernet games

@@ -25,12 +25,14 @@ help-lab-balance = Welcher Platz, Sektor und welche Karte mehr als ihren Anteil 
 help-lab-balance-edition = Die Ausgabe, mehrere mit Kommas dazwischen, oder all für alle; sonst die erste des Spiels.
 help-lab-balance-seats = Die Zahl der Spieler, mehrere mit Kommas dazwischen, oder all für alle; sonst die empfohlene.
 help-lab-balance-each_rule = Das Spiel, wie es ist, und noch einmal mit jeder Regel, die sich umschalten lässt.
-help-lab-compare = Zwei Ausgaben, Hausregeln oder Einstellungen gegeneinander, mit denselben Verteilungen.
+help-lab-compare = Zwei Ausgaben, Hausregeln oder Regeländerungen gegeneinander, mit denselben Verteilungen. Eine eigene Regel wird zuerst eine Einstellung; wie, steht in docs/how/use-the-lab.md.
     .examples =
     sneakernet lab compare wired --right gemini=on
+    sneakernet lab compare wired --left target=20 --right "target=20 king_seal=on"
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
-help-lab-compare-right = Die andere Spielweise.
+help-lab-compare-games = Wie viele Verteilungen; jede wird auf beide Weisen gespielt.
+help-lab-compare-right = Die andere Spielweise, ebenso genannt.
 help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen, mit den Spalten und Nummern der Adapter für PettingZoo und OpenSpiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots; eine Datei enthält ein Spiel, eine Ausgabe und eine Zahl von Plätzen.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
@@ -45,43 +47,52 @@ help-any-bot = Der Bot auf jedem Platz.
 help-any-games = Wie viele Partien.
 help-any-out = Wohin das Ergebnis geschrieben wird.
 help-any-keep = Eine Datei, die Gespieltes behält, damit ein unterbrochener Lauf weitergehen kann.
-help-any-place = Wo gerechnet wird: local, oder ray für einen Rechnerverbund.
+help-any-place = Wo gerechnet wird: local, oder ray für einen Rechnerverbund. --jobs sagt dann, wie viele Prozesse des Verbunds zugleich arbeiten.
 help-any-jobs = Wie viele Prozesse; 0 ist einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
 
 lab-progress = { $game }
 lab-written = Geschrieben: { $file }
+lab-kept =
+    { $n ->
+        [one] Angehalten: Eine von { $of } Partien liegt in { $file }. Derselbe Befehl macht dort weiter.
+       *[other] Angehalten: { $n } von { $of } Partien liegen in { $file }. Derselbe Befehl macht dort weiter.
+    }
+lab-nothing-kept = Angehalten: Nichts ist geblieben. Mit --keep DATEI bleiben beendete Partien liegen, und derselbe Befehl macht weiter.
 lab-needs = Die Schaubilder brauchen die Pakete aus requirements/lab.txt: `make lab` richtet sie ein.
 lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal
-lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right edition=2013 oder --right gemini=on
+lab-same-sides = beide Seiten sind dieselbe Art zu spielen; sag, was sich unterscheidet, etwa --right { $hint }
 lab-no-seats = --seats ist „{ $given }“; erwartet wurden Zahlen mit Kommas dazwischen oder { $all }
 lab-same-file = --keep und --out nennen beide { $file }; das Ergebnis würde Gespieltes ersetzen
 lab-already-played = { $option } sagt, wie gespielt werden soll, aber diese Partien sind schon gespielt: Nenne Dateien oder Optionen
 lab-unfinished = { $file } endet, bevor die Partie zu Ende ist
 lab-match = { $one } unter { $field }: { $times }-mal der faire Anteil ({ $low } – { $high }), { $share } der Siege, { $n } Partien.
 lab-made-by = So entsteht das noch einmal:
+lab-made-with = Sneakernet { $version }; Fingerabdruck seiner Regeln und Bots: { $source }
+lab-from-to = { $low } bis { $high }
+lab-points = { $n } Punkte
 
 lab-tournament-title = Bots bei { $game }
-lab-tournament-intro =
-    { $n ->
-        [one] Eine Partie; jedes Paar von Bots spielte dieselben Verteilungen von jedem Platz.
-       *[other] { $n } Partien; jedes Paar von Bots spielte dieselben Verteilungen von jedem Platz.
-    }
+lab-tournament-about = { $game }, { $way }: { $seats } Plätze, Bots { $bots }, { $deals } Verteilungen, { $n } Partien, Startwert { $seed }
+lab-tournament-intro = Jedes Paar von Bots spielte dieselben Verteilungen von jedem Platz.
 lab-ratings = Wertungen
-lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt.
-lab-leads = { $name } führt, mit { $points } Punkten über dem Durchschnitt; sicher unterscheiden diese Partien es nicht von { $others }.
-lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins.
+lab-strongest = { $name } ist am stärksten, mit { $points } Punkten über dem Durchschnitt: Paar für Paar gewinnt dieser Bot neben jedem anderen sicher mehr als die fairen { $fair }.
+lab-leads = { $name } führt, mit { $points } Punkten über dem Durchschnitt. Sicher unterscheiden diese Partien ihn aber nicht von { $others }: Paar für Paar enthält der Bereich dort noch die fairen { $fair }.
+lab-note-ratings = Punkte über oder unter dem Durchschnitt dieser Bots; 400 mehr bedeuten zehn zu eins. Jeder Bereich ist für sich einer von 95 % und misst den Abstand zum Durchschnitt: Wer stärker ist als wer, sagen die Paare.
 lab-note-open = Wo ein Bot nie gegen einen anderen gewonnen hat, setzen diese Partien dem Abstand keine Grenze: Dort sind die Bereiche offen, und die Punkte wachsen nur mit der Zahl der Partien.
 lab-at-least = { $low } oder mehr
 lab-at-most = { $high } oder weniger
 lab-open = offen
 lab-pairings = Paar für Paar
-lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen. Die Bereiche gelten für alle Paare zusammen.
+lab-note-pairings = Was ein Platz des ersten Bots gewinnt, wenn die beiden abwechselnd um den Tisch sitzen. Die Bereiche sind so weit gemacht, dass sie für alle Paare zusammen gelten; am stärksten heißt ein Bot nur, wenn jeder seiner Bereiche über dem fairen Anteil liegt.
 lab-axis-rating = Wertung
+lab-axis-games = Partien
+lab-axis-counts = Änderung, in % der ersten Spielweise
+lab-axis-points = Änderung, in Punkten
 
 lab-balance-title = Ausgewogenheit von { $game }
-lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält. In den Schaubildern ist die gestrichelte Linie der faire Anteil; wer besser ist, hat ein Dreieck, wer schlechter ist, eines mit der Spitze nach unten.
+lab-balance-intro = Auf jedem Platz sitzt derselbe Bot; verschieden sind also nur Platz, Verteilung und Karten. Jeder Bereich ist einer von 95 %, so weit gemacht, dass er für alle Zeilen seiner Tabelle zusammen gilt; besser oder schlechter heißt eine Zeile nur, wenn ihr Bereich den fairen Anteil nicht enthält. Für einen Platz in Runde oder Reihenfolge ist das ein gleicher Teil der Siege, für eine Karte das, was alle Karten ihrer Tabelle zusammen gewinnen. In den Schaubildern ist die gestrichelte Linie der faire Anteil; wer besser ist, hat ein Dreieck, wer schlechter ist, eines mit der Spitze nach unten.
 lab-balance-about =
     { $game }, { $edition }: { $seats } Plätze{ $settings ->
         [none] { "" }
@@ -89,12 +100,22 @@ lab-balance-about =
     }, Bot { $bot }, { $n } Partien, Startwert { $seed }
 lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
 lab-few = Weggelassen, weil noch keine zwei Zeilen { $fewest } Fälle haben: { $tables }. Mehr Partien (--games) bringen sie.
-lab-more = { $name } gewinnt { $share } ({ $interval }): mehr als die fairen { $fair }.
-lab-less = { $name } gewinnt { $share } ({ $interval }): weniger als die fairen { $fair }.
+lab-more =
+    { $name } gewinnt { $share } ({ $interval }): mehr als { $table ->
+        [dealt] die { $fair } aller ausgeteilten Karten
+        [played] die { $fair } aller gespielten Karten
+       *[other] die fairen { $fair }
+    }.
+lab-less =
+    { $name } gewinnt { $share } ({ $interval }): weniger als { $table ->
+        [dealt] die { $fair } aller ausgeteilten Karten
+        [played] die { $fair } aller gespielten Karten
+       *[other] die fairen { $fair }
+    }.
 lab-even-seat = Kein Platz ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-order = Zuerst oder zuletzt zu spielen macht keinen Unterschied, den diese Partien zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-sector = Kein Sektor ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
-lab-even-dealt = Keine ausgeteilte Karte entscheidet eine Partie, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-dealt = Keine ausgeteilte Karte sticht heraus, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
 lab-side-by-side = Nebeneinander
 lab-left-out = Weggelassen, weil die Ausgabe nicht für so viele Spieler gemacht ist: { $ways }.
@@ -119,8 +140,8 @@ lab-by-order = Nach Reihenfolge
 lab-by-sector = Nach Sektor
 lab-by-dealt = Nach Karte auf der Anfangshand
 lab-by-played = Nach gespielter Karte
-lab-note-dealt = Hier zählen nur die ausgeteilten Karten, denn über sie entscheidet allein der Zufall; welche Karten später kommen, hängt vom Verlauf der Partie ab. Der gerechte Anteil ist der aller ausgeteilten Karten zusammen: Wer mehr Karten bekommt, hat jede öfter.
-lab-note-played = Wer gewinnt, spielt länger und mehr; eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund.
+lab-note-dealt = Hier zählen nur die ausgeteilten Karten, denn über sie entscheidet allein der Zufall; welche Karten später kommen, hängt vom Verlauf der Partie ab. Der faire Anteil ist der aller ausgeteilten Karten zusammen: Wer mehr Karten bekommt, hat jede öfter.
+lab-note-played = Eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund: Wer vorn liegt, kann spielen, was andere nicht können. Wer gewinnt, spielt auch mehr; der faire Anteil ist deshalb der aller gespielten Karten zusammen.
 lab-name-seat = Platz { $name }
 lab-name-order =
     { $name ->
@@ -141,11 +162,9 @@ lab-head-pair = Bots
 lab-head-times-fair = Mal fair
 
 lab-compare-title = { $game }: { $left } oder { $right }
-lab-compare-intro =
-    { $n ->
-        [one] Eine Verteilung, auf beide Weisen gespielt.
-       *[other] { $n } Verteilungen, jede auf beide Weisen gespielt. Die Bereiche der Unterschiede sind solche von 95 %, so weit gemacht, dass sie für alle zusammen gelten.
-    }
+lab-compare-about = { $game }, { $left } oder { $right }: { $seats } Plätze, Bot { $bot }, { $deals } Verteilungen, { $n } Partien, Startwert { $seed }
+lab-compare-intro = Jede Verteilung wurde auf beide Weisen gespielt. In den Schaubildern ist die gestrichelte Linie keine Änderung; was sicher steigt, hat ein Dreieck, was sicher fällt, eines mit der Spitze nach unten.
+lab-note-compare = Die Bereiche der Unterschiede sind solche von 95 %, so weit gemacht, dass sie für alle zusammen gelten. Unterschiede von Anteilen stehen in Punkten: Von 40 % auf 30 % sind es 10 Punkte.
 lab-compare-found = Was sich ändert
 lab-compare-nothing = Nichts ändert sich, das diese Partien zeigen könnten.
 lab-compare-more = { $what } steigt von { $left } auf { $right } (Unterschied { $interval }).
@@ -155,4 +174,9 @@ lab-measure-decisions = Die Zahl der Entscheidungen
 lab-measure-draws = Der Anteil der Partien ohne alleinigen Sieger
 lab-measure-starter = Der Sieganteil des ersten Spielers
 lab-measure-last = Der Sieganteil des letzten Spielers
+lab-short-turns = Züge
+lab-short-decisions = Entscheidungen
+lab-short-draws = Kein alleiniger Sieger
+lab-short-starter = Erster Spieler gewinnt
+lab-short-last = Letzter Spieler gewinnt
 lab-measure-same = Der Anteil der Verteilungen mit gleichem Ausgang

@@ -8,6 +8,7 @@ help-arguments = Arguments
 help-options = Options
 help-examples = Examples
 help-help = Show this text.
+help-default = { $text } Default: { $value }.
 help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED against bots, look up cards and rules, simulate, replay.
     .examples =
     sneakernet games

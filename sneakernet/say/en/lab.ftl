@@ -25,12 +25,14 @@ help-lab-balance = Which seat, sector and card wins more than its share, and how
 help-lab-balance-edition = The edition, several with commas between them, or all; otherwise the game’s first one.
 help-lab-balance-seats = The number of players, several with commas between them, or all; otherwise the recommended one.
 help-lab-balance-each_rule = The game as it is, and once more with each rule that can be switched.
-help-lab-compare = Two editions, house-rule sets or settings against each other on the same deals.
+help-lab-compare = Two editions, house-rule sets or rule changes against each other on the same deals. A rule of your own becomes a setting first: docs/how/use-the-lab.md says how.
     .examples =
     sneakernet lab compare wired --right gemini=on
+    sneakernet lab compare wired --left target=20 --right "target=20 king_seal=on"
     sneakernet lab compare access-denied --left edition=2013 --right edition=2014
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
-help-lab-compare-right = The other way to play.
+help-lab-compare-games = How many deals; each is played both ways.
+help-lab-compare-right = The other way to play, in the same words.
 help-lab-dataset = Records to arrays for learning, in the columns and action numbers of the PettingZoo and OpenSpiel adapters: of records that are there, or of games between bots. A file holds one game, edition and number of seats.
     .examples =
     sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
@@ -45,43 +47,52 @@ help-any-bot = The bot on every seat.
 help-any-games = How many games.
 help-any-out = Where to write the result.
 help-any-keep = A file that keeps what was played, so that a run that was stopped can go on.
-help-any-place = Where to compute: local, or ray for a cluster.
+help-any-place = Where to compute: local, or ray for a cluster. --jobs then says how many processes of the cluster work at once.
 help-any-jobs = How many processes; 0 is one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
 
 lab-progress = { $game }
 lab-written = Written: { $file }
+lab-kept =
+    { $n ->
+        [one] Stopped: one game of { $of } is kept in { $file }. The same command goes on from there.
+       *[other] Stopped: { $n } games of { $of } are kept in { $file }. The same command goes on from there.
+    }
+lab-nothing-kept = Stopped: nothing was kept. With --keep FILE the games that are over are kept, and the same command goes on.
 lab-needs = The plots need the packages of requirements/lab.txt: install them with `make lab`.
 lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
 lab-too-few-bots = a tournament needs two different bots or more
 lab-bot-twice = { $name } is named twice: name each bot once
-lab-same-sides = both sides are the same way to play; say what differs, such as --right edition=2013 or --right gemini=on
+lab-same-sides = both sides are the same way to play; say what differs, such as --right { $hint }
 lab-no-seats = --seats is '{ $given }'; numbers with commas between them were expected, or { $all }
 lab-same-file = --keep and --out both name { $file }; the result would take the place of what was played
 lab-already-played = { $option } says how to play, and these games are played already: name files or options
 lab-unfinished = { $file } ends before its game is over
 lab-match = { $one } among { $field }: { $times } times a fair share ({ $low } – { $high }), { $share } of the wins, { $n } games.
 lab-made-by = Made again by:
+lab-made-with = Sneakernet { $version }; fingerprint of its rules and bots: { $source }
+lab-from-to = { $low } to { $high }
+lab-points = { $n } points
 
 lab-tournament-title = Bots at { $game }
-lab-tournament-intro =
-    { $n ->
-        [one] One game; every pair of bots played the same deals from every seat.
-       *[other] { $n } games; every pair of bots played the same deals from every seat.
-    }
+lab-tournament-about = { $game }, { $way }: { $seats } seats, bots { $bots }, { $deals } deals, { $n } games, seed { $seed }
+lab-tournament-intro = Every pair of bots played the same deals from every seat.
 lab-ratings = Ratings
-lab-strongest = { $name } is the strongest, with { $points } points above the average.
-lab-leads = { $name } leads, with { $points } points above the average; these games cannot tell it for sure from { $others }.
-lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one.
+lab-strongest = { $name } is the strongest, with { $points } points above the average: pair by pair it surely wins more than the fair { $fair } beside each of the others.
+lab-leads = { $name } leads, with { $points } points above the average. But these games cannot tell it for sure from { $others }: pair by pair, its interval there still holds the fair { $fair }.
+lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one. Each interval is one of 95 % by itself, and of the distance to the average: who is stronger than whom, the pairs tell.
 lab-note-open = Where one bot never won against another, these games set no bound to how far they are apart: the intervals are open there, and the points only grow with the number of games.
 lab-at-least = { $low } or more
 lab-at-most = { $high } or less
 lab-open = open
 lab-pairings = Pair by pair
-lab-note-pairings = What one seat of the first bot wins where the two share a table in turns. The intervals hold for all pairs together.
+lab-note-pairings = What one seat of the first bot wins where the two share a table in turns. The intervals are widened so that they hold for all pairs together; a bot is called the strongest only if each of its intervals lies above the fair share.
 lab-axis-rating = Rating
+lab-axis-games = Games
+lab-axis-counts = Change, in % of the first way to play
+lab-axis-points = Change, in points
 
 lab-balance-title = Balance of { $game }
-lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out. In the plots the dashed line is the fair share; who is better has a triangle, who is worse one upside down.
+lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out. For a seat or a place that is an equal part of the wins, for a card what all cards of its table win together. In the plots the dashed line is the fair share; who is better has a triangle, who is worse one upside down.
 lab-balance-about =
     { $game }, { $edition }: { $seats } seats{ $settings ->
         [none] { "" }
@@ -89,12 +100,22 @@ lab-balance-about =
     }, bot { $bot }, { $n } games, seed { $seed }
 lab-length = A game lasts { $turns } turns ({ $interval }) and { $decisions } decisions on average; { $draws } of the games have no single winner.
 lab-few = Left out, because fewer than two lines have { $fewest } cases yet: { $tables }. More games (--games) bring them.
-lab-more = { $name } wins { $share } ({ $interval }): more than the fair { $fair }.
-lab-less = { $name } wins { $share } ({ $interval }): less than the fair { $fair }.
+lab-more =
+    { $name } wins { $share } ({ $interval }): more than { $table ->
+        [dealt] the { $fair } of all dealt cards
+        [played] the { $fair } of all played cards
+       *[other] the fair { $fair }
+    }.
+lab-less =
+    { $name } wins { $share } ({ $interval }): less than { $table ->
+        [dealt] the { $fair } of all dealt cards
+        [played] the { $fair } of all played cards
+       *[other] the fair { $fair }
+    }.
 lab-even-seat = No seat is better than another, as far as these games can tell; the widest interval spans { $width }.
 lab-even-order = Going first or last makes no difference that these games can show; the widest interval spans { $width }.
 lab-even-sector = No sector is better than another, as far as these games can tell; the widest interval spans { $width }.
-lab-even-dealt = No card of the deal decides a game, as far as these games can tell; the widest interval spans { $width }.
+lab-even-dealt = No card of the deal stands out, as far as these games can tell; the widest interval spans { $width }.
 lab-even-played = No card stands out among those played; the widest interval spans { $width }.
 lab-side-by-side = Side by side
 lab-left-out = Left out, because the edition is not made for so many players: { $ways }.
@@ -120,7 +141,7 @@ lab-by-sector = By sector
 lab-by-dealt = By card held at the beginning
 lab-by-played = By card played
 lab-note-dealt = Only the cards of the deal count here, for chance alone decides who gets them; which cards come later depends on how the game goes. The fair share is that of all dealt cards together: a seat that is dealt more of them holds each more often.
-lab-note-played = Who is winning plays longer and plays more, so a card played is a companion of winning, not always its cause.
+lab-note-played = A card played is a companion of winning, not always its cause: who is ahead can play what others cannot. Who wins also plays more, so the fair share is that of all played cards together.
 lab-name-seat = Seat { $name }
 lab-name-order =
     { $name ->
@@ -141,11 +162,9 @@ lab-head-pair = Bots
 lab-head-times-fair = Times fair
 
 lab-compare-title = { $game }: { $left } or { $right }
-lab-compare-intro =
-    { $n ->
-        [one] One deal, played both ways.
-       *[other] { $n } deals, each played both ways. The intervals of the differences are of 95 %, widened so that they hold for all of them together.
-    }
+lab-compare-about = { $game }, { $left } or { $right }: { $seats } seats, bot { $bot }, { $deals } deals, { $n } games, seed { $seed }
+lab-compare-intro = Each deal was played both ways. In the plots the dashed line is no change; what surely rises has a triangle, what surely falls one upside down.
+lab-note-compare = The intervals of the differences are of 95 %, widened so that they hold for all of them together. A difference of shares is said in points: from 40 % to 30 % are 10 points.
 lab-compare-found = What changes
 lab-compare-nothing = Nothing changes that these games can show.
 lab-compare-more = { $what } rises from { $left } to { $right } (difference { $interval }).
@@ -155,4 +174,9 @@ lab-measure-decisions = The number of decisions
 lab-measure-draws = The share of games without a single winner
 lab-measure-starter = The first player’s share of the wins
 lab-measure-last = The last player’s share of the wins
+lab-short-turns = Turns
+lab-short-decisions = Decisions
+lab-short-draws = No single winner
+lab-short-starter = First player wins
+lab-short-last = Last player wins
 lab-measure-same = The share of deals with the same result
