@@ -24,6 +24,7 @@ LONG: Final = (
     "tests/properties/",
     "tests/docs/test_how_to_pages.py",
     "tests/docs/test_page_types.py",
+    "tests/bots/test_strength.py",
     "tests/say/test_sentences.py",
     "tests/server/test_crash.py",
 )
