@@ -1,25 +1,29 @@
-"""A bot cannot cheat: it is handed a poisoned state, in which every hidden card is another, and picks the same."""
+"""A bot cannot cheat: it is handed a poisoned state, in which every hidden card is another, and picks the same.
+
+That these tests would notice is shown by bots that do cheat.
+"""
 
 import pytest
 
-from sneakernet.bots import make, spot_at
+from sneakernet.bots import Bot, make, spot_at
 from sneakernet.bots.hints import hint
+from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
+from tests.bots.cheats import CHEATS, PeekingSearch, real_table
 from tests.bots.spots import all_tables, decisions, poisoned, tables
 
 BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual", "strong")  # expert is strong with more worlds
 
 
-@pytest.mark.parametrize(("game", "edition", "seats"), tables())
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_picks_the_same_whatever_is_hidden(name: str, game: str, edition: str, seats: int) -> None:
+def caught(bot: Bot, game: str, edition: str, seats: int) -> list[int]:
+    """The decisions of a game at which a bot picks something else when the hidden cards are others."""
     rules = find(game)
-    bot = make(name, rules)
+    found: list[int] = []
     replaced = 0
-    for n, s in enumerate(decisions(rules, edition, seats, "secrecy", every=7, most=6)):
+    for n, s in enumerate(decisions(rules, edition, seats, "secrecy", every=2, most=40)):
         ask = rules.ask(s)
         assert ask is not None
         picks = {bot.pick(spot_at(rules, s, ask, f"spot {n}"))}
@@ -27,8 +31,22 @@ def test_a_bot_picks_the_same_whatever_is_hidden(name: str, game: str, edition: 
             other = poisoned(rules, s, ask.seat, f"{poison} {n}")
             replaced += other.encode() != s.encode()
             picks.add(bot.pick(spot_at(rules, other, ask, f"spot {n}")))
-        assert len(picks) == 1
+        if len(picks) > 1:
+            found.append(n)
     assert replaced, "the poison must change something"
+    return found
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_picks_the_same_whatever_is_hidden(name: str, game: str, edition: str, seats: int) -> None:
+    assert caught(make(name, find(game)), game, edition, seats) == []
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_a_bot_that_looks_at_the_real_cards_is_caught(cheat: str, game: str, edition: str, seats: int) -> None:
+    assert caught(CHEATS[cheat](game), game, edition, seats) != []
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
@@ -43,6 +61,20 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, 
             for poison in ("hemlock", "aconite", "oleander")
         }
         assert len(tables_seen) == 1
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_the_real_tables_are_several(game: str, edition: str, seats: int) -> None:
+    """What a bot sees before its inner eye is one table because everything hidden was put in order there."""
+    rules = find(game)
+    for n, s in enumerate(decisions(rules, edition, seats, "one table", every=5, most=8)):
+        ask = rules.ask(s)
+        assert ask is not None
+        tables_seen = {
+            real_table(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, f"spot {n}")).encode()
+            for poison in ("hemlock", "aconite", "oleander")
+        }
+        assert len(tables_seen) > 1
 
 
 @pytest.mark.parametrize(("game", "edition", "seats", "settings"), all_tables())
@@ -74,11 +106,26 @@ def test_the_table_before_the_inner_eye_looks_like_the_real_one(game: str, editi
         assert rules.view(rules.imagine(table, ask.seat, Rng("world")), ask.seat) == rules.view(s, ask.seat)
 
 
-@pytest.mark.parametrize(("game", "edition", "seats"), tables())
-def test_a_hint_is_the_same_whatever_is_hidden(game: str, edition: str, seats: int) -> None:
+def hints_differ(game: str, edition: str, seats: int) -> bool:
+    """Whether some hint of a game is another when the hidden cards are others."""
     rules = find(game)
     for s in decisions(rules, edition, seats, "hints", every=10, most=3):
         ask = rules.ask(s)
         assert ask is not None
         other = poisoned(rules, s, ask.seat, "hemlock")
-        assert hint(spot_at(rules, s, ask, "x"), 50) == hint(spot_at(rules, other, ask, "x"), 50)
+        if hint(spot_at(rules, s, ask, "x"), 50) != hint(spot_at(rules, other, ask, "x"), 50):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_a_hint_is_the_same_whatever_is_hidden(game: str, edition: str, seats: int) -> None:
+    assert not hints_differ(game, edition, seats)
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_a_hint_that_looks_at_the_real_cards_is_caught(
+    game: str, edition: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Ismcts, "plant", PeekingSearch.plant)
+    assert hints_differ(game, edition, seats)
