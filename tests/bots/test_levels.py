@@ -21,12 +21,43 @@ SEEN_GOING = (
 )
 
 
-def test_each_level_looks_further_than_the_one_below() -> None:
-    assert list(LEVELS) == ["newcomer", "casual", "strong", "expert"]
-    worlds = [level.worlds for level in LEVELS.values()]
-    assert worlds == sorted(worlds) and len(set(worlds)) == 4
-    memories = [level.memory for level in LEVELS.values()]
-    assert memories == sorted(memories)
+def picks(name: str, t: Table, times: int) -> list[str]:
+    """What a level picks in a position, asked again and again; 200 worlds are enough here, however slow the machine."""
+    bot = LEVELS[name].bot("hackers", judgement("hackers"))
+    if isinstance(bot, Ismcts):
+        bot.seconds = 0.0
+        bot.iterations = min(bot.iterations, 200)
+    ask = t.rules.ask(t.s)
+    return [ask.options[bot.pick(spot_at(t.rules, t.s, ask, f"time {n}"))].spelling for n in range(times)]
+
+
+def test_a_newcomer_takes_its_points_where_everybody_else_strikes_the_leader() -> None:
+    """A's last turn: with The Gibson it has 12 points to B's 13; Burn leaves B with 4, and 7 are enough."""
+    files = "A files: hacker-joey; B files: security-officer hacker-dade; C files: media-icons; D files: dumpster-dive"
+    last_turn = "active: A; announcer: A; ending: yes; deck: virus diskette phone-tap worm; snoop: hacker-nikon"
+    t = Table("hackers", f"{last_turn}; {files}; A hand: the-gibson hacker-burn", seats=4)
+    assert [set(picks(name, t, 5)) for name in LEVELS] == [{"add:the-gibson"}, *[{"add:hacker-burn"}] * 3]
+
+
+def test_only_who_searches_sees_what_a_rival_will_do_about_it() -> None:
+    """B plays last, and everybody sees its Scapegoat: it would take "Security Officer" and win by 12 to 11 (HK-39)."""
+    files = "A files: curtis; B files: phone-tap; C files: payphone; D files: cyberdelia"
+    last_turns = "active: A; announcer: B; ending: yes; deck: virus worm dumpster-dive diskette; snoop: media-icons"
+    hands = "A hand: security-officer garbage-file; B hand: scapegoat"
+    t = Table("hackers", f"{last_turns}; {files}; {hands}", seats=4, open_source="on")
+    dazzled, clever = {"add:security-officer"}, {"add:garbage-file"}
+    assert [set(picks(name, t, 5)) for name in LEVELS] == [dazzled, dazzled, clever, clever]
+
+
+def test_each_level_remembers_more_often_than_the_one_below_what_lies_under_the_deck() -> None:
+    """A knows that The Gibson is the lowest card, and Phone Tap lets it draw that one (HK-23)."""
+    hands = "A hand: hacker-nikon media-icons; B hand: hacker-burn; C hand: virus; D hand: special-agent"
+    deck = "deck: dumpster-dive diskette payphone hacker-joey the-gibson; snoop: worm"
+    known = "known A: phone-tap hacker-nikon media-icons worm the-gibson"
+    t = Table("hackers", f"A files: phone-tap; {hands}; {deck}; {known}", seats=4).play("add:hacker-nikon", "deck")
+    newcomer, casual, strong, expert = (picks(name, t, 40).count("bottom") for name in LEVELS)
+    assert newcomer < 25, "who has forgotten it draws anywhere"
+    assert newcomer < casual < strong < expert == 40
 
 
 @pytest.mark.parametrize(
