@@ -57,8 +57,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, 
         ask = rules.ask(s)
         assert ask is not None
         tables_seen = {
-            recall(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, f"spot {n}"), judge).encode()
-            for poison in ("hemlock", "aconite", "oleander")
+            recall(spot_at(rules, table, ask, f"spot {n}"), judge).encode()
+            for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
         }
         assert len(tables_seen) == 1
 
@@ -88,8 +88,8 @@ def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
             ask = rules.ask(s)
             assert ask is not None
             tables_seen = {
-                recall(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, "spot"), judge).encode()
-                for poison in ("hemlock", "aconite")
+                recall(spot_at(rules, table, ask, "spot"), judge).encode()
+                for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
             }
             assert len(tables_seen) == 1, f"{seed}, decision {n}"
 
