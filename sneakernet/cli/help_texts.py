@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from sneakernet import engine
 from sneakernet.cli.screen import Screen
-from sneakernet.say import Speech
+from sneakernet.say import Speech, thoughts
+
+WHO_PLAYS: Final = {"bots", "bot", "one", "field"}  # options that name bots
 
 
 def keys(command: Any, name: str = "help") -> Iterator[tuple[Any, str]]:
@@ -48,8 +50,18 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
     block(screen, speech.say("help-arguments"), [[form(speech, p), param_text(speech, key, p)] for p in arguments])
     rows = [[form(speech, p), param_text(speech, key, p)] for p in options]
     block(screen, speech.say("help-options"), [*rows, ["--help", speech.say("help-help")]])
+    if WHO_PLAYS & {param.name for param in options}:
+        block(screen, speech.say("help-bots"), [[name, thoughts.about_level(speech, name)] for name in bots()])
     if speech.common.has(key, "examples"):
         block(screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples").splitlines()])
+
+
+def bots() -> list[str]:
+    """The names of all bots, the levels first."""
+    from sneakernet.bots import BOTS
+    from sneakernet.bots.levels import LEVELS
+
+    return [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
 
 
 def block(screen: Screen, title: str, rows: list[list[str]]) -> None:

@@ -63,5 +63,5 @@ def bot(speech: Speech, name: str) -> str:
 
 
 def about_level(speech: Speech, name: str) -> str:
-    """What a level of play is like."""
+    """What a level of play is like, or another bot."""
     return speech.say(f"bot-{name}", "about")

@@ -8,8 +8,13 @@ import pytest
 import typer.main
 
 from sneakernet import __version__
-from sneakernet.cli.help_texts import keys
+from sneakernet.bots import BOTS
+from sneakernet.cli.help_texts import bots, keys, param_text
 from sneakernet.cli.main import app
+from sneakernet.cli.play import usual_bot
+from sneakernet.games import GAMES
+from sneakernet.lab.sim import plan
+from sneakernet.say import Speech, languages, thoughts
 from tests.cli.command import Here, run, says
 
 COMMANDS = ["games", "cards", "rules", "play", "sim", "replay", "bench", "position", "position show", "position check"]
@@ -60,3 +65,41 @@ def test_the_help_of_every_command_shares_no_sentence_with_the_english_one(here:
         assert word not in re.findall(r"\w+", german), word
     shared = {text for text in english.splitlines() if text in german.splitlines()}
     assert [text for text in shared if len(text.split()) > 3 and "sneakernet" not in text and "--" not in text] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("line", ["play", "sim", "lab match", "lab tournament", "lab balance"])
+def test_where_bots_are_named_the_help_says_which_there_are_and_what_each_does(
+    here: Here, line: str, language: str
+) -> None:
+    text = " ".join(here.says("--language", language, *line.split(), "--help").split())
+    assert set(bots()) == set(BOTS) and bots()[:4] == ["newcomer", "casual", "strong", "expert"]
+    for name in bots():
+        assert f" {name} {thoughts.about_level(Speech(language), name)} " in text
+
+
+def defaults() -> list[tuple[str, str, Any]]:
+    """Every option that has a value where nobody gives one: its command, its name, the option."""
+    command: Any = typer.main.get_command(app)
+    return [
+        (f"help-{sub.name}", str(param.default), param)
+        for sub in command.commands.values()
+        for param in sub.params
+        if param.default not in (None, "", 0, False)
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_says_what_an_option_is_otherwise(language: str) -> None:
+    assert {param.name for _, _, param in defaults()} >= {"games", "seed", "seconds", "reps", "game"}
+    for key, value, param in defaults():
+        assert re.search(rf"(otherwise|sonst) {value}\b", param_text(Speech(language), key, param)), f"{key} {param}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_says_who_plays_where_nobody_is_named(language: str) -> None:
+    said = Speech(language)
+    for rules in GAMES.values():
+        assert re.search(rf"(Otherwise|Sonst) {usual_bot(rules)}\b", said.say("help-play-bots"))
+        planned = plan(rules, "", 0, "1", {}, [], 1)
+        assert re.search(rf"(Otherwise|Sonst) {planned.bots[0]}\b", said.say("help-sim-bots"))

@@ -11,7 +11,9 @@ bot-expert = Experte
 bot-uniform = Zufall
     .about = wählt blind irgendetwas
 bot-greedy = Gierig
+    .about = nimmt, was gleich am besten aussieht (greedy@20: in 20 Welten)
 bot-ismcts = Grübler
+    .about = denkt 0,3 s lang voraus (ismcts@2s: zwei, ismcts@500: 500 Welten)
 
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
 hint-hardly = Ich würde „{ $option }“ wählen, auch wenn die Partie kaum noch zu gewinnen ist.

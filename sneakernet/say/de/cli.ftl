@@ -6,6 +6,7 @@ usage = Aufruf: { $line }
 help-commands = Befehle
 help-arguments = Angaben
 help-options = Optionen
+help-bots = Bots
 help-examples = Beispiele
 help-help = Zeigt diesen Text.
 help-default = { $text } Sonst: { $value }.
@@ -14,7 +15,7 @@ help = Drei Hacker-Kartenspiele an einem Tisch: Access Denied, HACKERS und WIRED
     sneakernet games
     sneakernet play hackers
     sneakernet rules hackers
-    sneakernet sim hackers --games 10000 --bots greedy,uniform
+    sneakernet sim hackers --games 1000 --bots casual,newcomer
 help-version = Zeigt die Version und die Maschine, auf der die Regeln laufen.
 help-language = Die Sprache, etwa de; sonst SNEAKERNET_LANGUAGE oder die deines Systems.
 
@@ -36,8 +37,8 @@ blank-option = OPTION
 help-any-game = Das Spiel: siehe `sneakernet games`.
 help-any-edition = Die Ausgabe; sonst die erste des Spiels.
 help-any-seats = Wie viele mitspielen; sonst so viele wie empfohlen.
-help-any-seed = Irgendein Text; derselbe Text gibt dieselben Karten.
-help-any-settings = Eine Einstellung des Spiels, so oft du willst: siehe `sneakernet games`.
+help-any-seed = Irgendein Text, sonst 1; derselbe Text gibt dieselben Karten.
+help-any-settings = Eine Einstellung des Spiels, so oft du willst; die übrigen sind so, wie `sneakernet games` sie nennt.
 help-any-json = Gibt JSON aus, für Programme.
 help-any-file = Die Datei; - liest von der Standardeingabe.
 
@@ -51,22 +52,24 @@ help-rules = Die Regeln eines Spiels, nummeriert; oder eine davon.
     sneakernet rules hackers
     sneakernet rules hackers 27
 help-rules-number = Die Nummer einer Regel: 27 oder HK-27.
-help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, ende hebt die Partie für später auf.
+help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, tipp rät dir, ende hebt die Partie für später auf.
     .examples =
     sneakernet play hackers
-    sneakernet play hackers --seats 3 --bots greedy,uniform --seed 7
+    sneakernet play hackers --bots expert
+    sneakernet play hackers --seats 3 --bots casual,strong --seed 7
     sneakernet play hackers --set open_source=on --set round_cap=10
     sneakernet play --resume meine.record
-help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sind es so viele wie Plätze, siehst du zu.
-help-play-resume = Setzt eine gespeicherte Partie fort.
+help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst newcomer auf jedem Platz. Sind es so viele wie Plätze, siehst du zu.
+help-play-seed = Irgendein Text, sonst für jede Partie ein neuer; derselbe Text gibt dieselben Karten.
+help-play-resume = Setzt eine gespeicherte Partie fort, mit den Bots, die dort saßen.
 help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Vorleseprogramme und Skripte.
 help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
     sneakernet sim hackers --games 10000
-    sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
-help-sim-games = Wie viele Partien.
-help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen.
-help-sim-jobs = Wie viele Prozesse; 0 heißt einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
+    sneakernet sim hackers --bots casual,newcomer --jobs 2 --json
+help-sim-games = Wie viele Partien, sonst 1000.
+help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst uniform auf jedem Platz.
+help-sim-jobs = Wie viele Prozesse; sonst und bei 0 einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
 help-replay = Erzählt eine aufgezeichnete Partie, mit allen Karten oder so, wie ein Platz sie sah.
     .examples =
     sneakernet replay meine.record
@@ -87,6 +90,7 @@ help-home = Öffnet die Lobby für den Browser und dazu eine Partie in diesem Te
     .examples =
     sneakernet home
     sneakernet home wired
+help-home-game = Das Spiel, sonst hackers: siehe `sneakernet games`.
 help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
     .examples =
     sneakernet serve
@@ -103,8 +107,8 @@ help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert,
     sneakernet bench
     sneakernet bench hackers --json --seconds 0.2 --reps 5
 help-bench-games = Die Spiele; sonst alle.
-help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit.
-help-bench-reps = Wiederholungen; der Median zählt.
+help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit; sonst 0.6.
+help-bench-reps = Wiederholungen, sonst 7; der Median zählt.
 
 ## Spiele
 

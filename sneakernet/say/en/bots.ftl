@@ -11,7 +11,9 @@ bot-expert = Expert
 bot-uniform = Random
     .about = picks anything, by chance
 bot-greedy = Greedy
+    .about = takes what looks best one step ahead (greedy@20: in 20 worlds)
 bot-ismcts = Thinker
+    .about = thinks ahead for 0.3 s (ismcts@2s: two, ismcts@500: 500 worlds)
 
 hint = I would pick “{ $option }”: { $chance } to win.
 hint-hardly = I would pick “{ $option }”, though this game can hardly be won any more.

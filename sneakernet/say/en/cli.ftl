@@ -6,6 +6,7 @@ usage = Usage: { $line }
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
+help-bots = Bots
 help-examples = Examples
 help-help = Show this text.
 help-default = { $text } Default: { $value }.
@@ -14,7 +15,7 @@ help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED
     sneakernet games
     sneakernet play hackers
     sneakernet rules hackers
-    sneakernet sim hackers --games 10000 --bots greedy,uniform
+    sneakernet sim hackers --games 1000 --bots casual,newcomer
 help-version = Show the version and the engine that runs the rules.
 help-language = The language to speak, such as en; otherwise SNEAKERNET_LANGUAGE or the one of your system.
 
@@ -36,8 +37,8 @@ blank-option = OPTION
 help-any-game = The game: see `sneakernet games`.
 help-any-edition = The edition; otherwise the game's first one.
 help-any-seats = The number of players; otherwise the recommended one.
-help-any-seed = Any text; the same seed deals the same cards.
-help-any-settings = A setting of the game, as often as you like: see `sneakernet games`.
+help-any-seed = Any text, otherwise 1; the same seed deals the same cards.
+help-any-settings = A setting of the game, as often as you like; the others are as `sneakernet games` lists them.
 help-any-json = Print JSON, for programs.
 help-any-file = The file; - reads standard input.
 
@@ -51,22 +52,24 @@ help-rules = The rules of a game, numbered; or one of them.
     sneakernet rules hackers
     sneakernet rules hackers 27
 help-rules-number = The number of one rule: 27 or HK-27.
-help-play = Play against bots. Type the number of a choice; ? explains, quit keeps the game.
+help-play = Play against bots. Type the number of a choice; ? explains, hint advises, quit keeps the game.
     .examples =
     sneakernet play hackers
-    sneakernet play hackers --seats 3 --bots greedy,uniform --seed 7
+    sneakernet play hackers --bots expert
+    sneakernet play hackers --seats 3 --bots casual,strong --seed 7
     sneakernet play hackers --set open_source=on --set round_cap=10
     sneakernet play --resume my.record
-help-play-bots = The bots on the other seats, separated by commas; the last one takes all that are left. As many as seats: you watch.
-help-play-resume = Go on with a game that was kept.
+help-play-bots = The bots on the other seats, separated by commas; the last one takes all that are left. Otherwise newcomer, on every seat. As many as seats: you watch.
+help-play-seed = Any text, otherwise a new one for each game; the same seed deals the same cards.
+help-play-resume = Go on with a game that was kept, with the bots that sat there.
 help-play-plain = No colours or styles, one line after the other: for screen readers and scripts.
 help-sim = Let bots play many games; shares of the wins with 95 % intervals. The seats rotate.
     .examples =
     sneakernet sim hackers --games 10000
-    sneakernet sim hackers --bots greedy,uniform,uniform,uniform --jobs 2 --json
-help-sim-games = How many games.
-help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left.
-help-sim-jobs = How many processes; 0 is one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
+    sneakernet sim hackers --bots casual,newcomer --jobs 2 --json
+help-sim-games = How many games, otherwise 1000.
+help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left. Otherwise uniform, on every seat.
+help-sim-jobs = How many processes; otherwise, and with 0, one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
 help-replay = Tell a recorded game, with all cards or as one seat saw it.
     .examples =
     sneakernet replay my.record
@@ -87,6 +90,7 @@ help-home = Open the lobby for browsers, and play a game in this terminal at the
     .examples =
     sneakernet home
     sneakernet home wired
+help-home-game = The game, otherwise hackers: see `sneakernet games`.
 help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
     .examples =
     sneakernet serve
@@ -103,8 +107,8 @@ help-bench = Random decisions per second, compiled and interpreted, and the cost
     sneakernet bench
     sneakernet bench hackers --json --seconds 0.2 --reps 5
 help-bench-games = The games; otherwise all of them.
-help-bench-seconds = The length of one repetition, in seconds of CPU time.
-help-bench-reps = Repetitions; the median counts.
+help-bench-seconds = The length of one repetition, in seconds of CPU time; otherwise 0.6.
+help-bench-reps = Repetitions, otherwise 7; the median counts.
 
 ## Games
 
