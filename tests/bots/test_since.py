@@ -118,6 +118,19 @@ def test_so_it_is_in_the_thunderdome() -> None:
     assert checked > 60
 
 
+def test_so_it_is_when_a_bout_ends_with_the_one_who_begins_the_next() -> None:
+    """A is asked again and has done nothing to C, who is out of the dome all the same (WD-38, WD-90)."""
+    equal = "S1>K3a>[P1,P2]"
+    t = wired(
+        f"dealer: D; finisher: C; done: D; dome: A B C; dome_turn: 5; active: A; step: moves; A network: {equal};"
+        f"B network: {equal}; C network: {equal}; A score: 31; B score: 33; C score: 32; D score: 20;"
+        "B hand: hacked switch; C hand: secured audit; D hand: hacked"
+    )
+    assert (t.asked, t.options) == ("A", ["done", "reconnect"]) and same_since(t.s) == 2
+    t.play("done")
+    assert (t.asked, t.fact("bout"), t.fact("dome"), t.fact("done")) == ("A", "2", "A B", "C D")
+
+
 TANGLED = """A hand: computer switch hacked new-hire audit head-hunter seal-the-deal facilities
 A network: S1{power-outage}>K2a>[P1,P2{hacked}] ~P3; A classifications: supervisor field-tech
 B hand: hacked head-hunter secured; B network: S1{power-outage}>K3a>[P1,P2,P3] S2>K2b{new-hire}>[P4]
@@ -148,12 +161,16 @@ def answered(t: Table) -> Iterator[Table]:
 
 @pytest.mark.parametrize("dealer", "ABCD")
 def test_so_it_is_when_staff_changes_sides(dealer: str) -> None:
-    """A partner's choice of two and the issues that go with it come after the author's pick (WD-31, WD-55)."""
-    t = wired(f"{TANGLED}; dealer: {dealer}")
-    offer(t, "B", "computer in_play:supervisor", "in_play:facilities in_play:security-specialist")
+    """Each may have to choose, and then what stayed clears issues, even of a leader who has scored (WD-31, WD-55)."""
+    text = f"{TANGLED}; dealer: {dealer}; B score: 15"
+    t = offer(wired(text), "B", "computer in_play:supervisor", "in_play:facilities in_play:security-specialist")
     assert [(one.asked, one.about) for one in answered(t)] == [("B", "trade_answer"), ("A", "keep")]
-    t = counter(offer(wired(f"{TANGLED}; dealer: {dealer}"), "B", "hacked"), "in_play:facilities", "in_play:supervisor")
+    t = offer(wired(text), "B", "in_play:supervisor", "hacked")
+    assert [(one.asked, one.about) for one in answered(t)] == [("B", "trade_answer"), ("B", "keep")]
+    t = counter(offer(wired(text), "B", "hacked"), "in_play:facilities", "in_play:supervisor")
     assert [(one.asked, one.about) for one in answered(t)] == [("A", "counter_answer")]
+    t = counter(offer(wired(text), "B", "hacked"), "secured", "in_play:supervisor")
+    assert [(one.asked, one.about) for one in answered(t)] == [("A", "counter_answer"), ("B", "keep")]
 
 
 def test_a_rival_who_was_not_touched_is_not_judged_again() -> None:
