@@ -1,10 +1,8 @@
 """The lab in a terminal: what a finding rests on, what was left to the lab, and what an interrupted run leaves."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from sneakernet.lab import batch, ray_batch
+from sneakernet.lab import batch
 from sneakernet.lab.match import Match, Result, play
 from tests.cli.command import Here
 
@@ -59,42 +57,6 @@ def test_who_presses_ctrl_c_is_told_what_is_kept(
         status, out, err = here.run(*plan, *keep)
     assert (status, out) == (130, "") and err.startswith(words)
     assert here.says(*plan, *keep) == here.says(*plan), "what goes on ends as if it had never been stopped"
-
-
-class Cluster:
-    """A cluster that does its work at once, and counts how much was asked of it at a time."""
-
-    def __init__(self) -> None:
-        self.waiting = self.most = 0
-
-    def is_initialized(self) -> bool:
-        return True
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 8.0}
-
-    def remote(self, task: object) -> object:
-        def send(*words: object) -> object:
-            self.waiting += 1
-            self.most = max(self.most, self.waiting)
-            return task(*words)  # type: ignore[operator]
-
-        return SimpleNamespace(remote=send)
-
-    def get(self, result: object) -> object:
-        self.waiting -= 1
-        return result
-
-
-@pytest.mark.parametrize(("jobs", "most"), [("1", 1), ("2", 2), ("0", 4)])
-def test_jobs_are_those_of_the_cluster_where_one_is_asked(
-    here: Here, monkeypatch: pytest.MonkeyPatch, jobs: str, most: int
-) -> None:
-    cluster = Cluster()
-    monkeypatch.setattr(ray_batch, "load", lambda: cluster)
-    plan = ("lab", "match", "hackers", "--one", "uniform", "--seats", "3", "--deals", "10", "--set", "round_cap=1")
-    assert here.says(*plan, "--on", "ray", "--jobs", jobs) == here.says(*plan, "--jobs", "1")
-    assert cluster.most == most, "30 matches are four chunks"
 
 
 def test_help_says_what_is_taken_if_nobody_says_anything(here: Here) -> None:

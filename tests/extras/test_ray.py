@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from sneakernet.games import find
+from sneakernet.lab import ray_batch
 from sneakernet.lab.batch import RAY, run
 from sneakernet.lab.match import duels
 from tests.architecture import code
@@ -69,6 +71,41 @@ def told(command: str, **environment: str) -> str:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_cluster_says_what_one_machine_says(command: str, cluster: str) -> None:
     assert told(f"{command} --on ray", RAY_ADDRESS=cluster) == told(f"{command} --jobs 1")
+
+
+class Watched:
+    """Ray itself, and how many chunks were on their way to the cluster at a time."""
+
+    def __init__(self) -> None:
+        self.ray: Any = import_module("ray")
+        self.waiting = self.most = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.ray, name)
+
+    def remote(self, task: Any) -> Any:
+        real = self.ray.remote(task)
+
+        def send(*words: Any) -> Any:
+            self.waiting += 1
+            self.most = max(self.most, self.waiting)
+            return real.remote(*words)
+
+        return SimpleNamespace(remote=send)
+
+    def get(self, chunk: Any) -> Any:
+        self.waiting -= 1
+        return self.ray.get(chunk)
+
+
+@pytest.mark.parametrize(("jobs", "most"), [(1, 1), (2, 2), (0, 4)])
+def test_jobs_are_those_of_the_cluster(cluster: str, monkeypatch: pytest.MonkeyPatch, jobs: int, most: int) -> None:
+    watched = Watched()
+    monkeypatch.setenv("RAY_ADDRESS", cluster)
+    monkeypatch.setattr(ray_batch, "load", lambda: watched)
+    matches = duels(find("hackers"), "", 3, {"round_cap": "1"}, "jobs", "uniform", "uniform", 10)
+    assert run(matches, jobs, place=RAY) == run(matches, 1)
+    assert watched.most == most, "30 matches are four chunks"
 
 
 def test_a_data_set_from_a_cluster_is_that_of_one_machine(cluster: str, tmp_path: Path) -> None:
