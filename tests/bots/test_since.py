@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sneakernet.bots import make, spot_at
-from sneakernet.bots.judgement.judgement import Before, after_option
+from sneakernet.bots.judgement.judgement import after_option
 from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.core.op import Question
 from sneakernet.core.rng import Rng
@@ -36,7 +36,7 @@ def game(seats: int, seed: str, bot: str, settings: dict[str, str]) -> Iterator[
 def same_since(s: Any) -> int:
     """Check every option of an open question, as it is picked and when its move is completed; returns how many."""
     me = s.asked()
-    before = Before(JUDGEMENT, s.copy())
+    before = JUDGEMENT.before(s.copy())
     for k in range(int(s.offered())):
         only_picked = s.copy()
         RULES.pick(only_picked, k)
@@ -176,7 +176,7 @@ def test_so_it_is_when_staff_changes_sides(dealer: str) -> None:
 def test_a_rival_who_was_not_touched_is_not_judged_again() -> None:
     """This is why it is sooner: of a move in one's own network the rivals' numbers are those from before."""
     t = wired(f"{TANGLED}; trade_open: no")
-    before = Before(JUDGEMENT, t.s.copy())
+    before = JUDGEMENT.before(t.s.copy())
     before.strengths = [1000.0] * 4
     after = after_option(t.rules, JUDGEMENT, t.s.copy(), t.options.index("play:switch"))
     assert JUDGEMENT.strengths_since(after, before, 0) == [JUDGEMENT.standing(after, 0), 1000.0, 1000.0, 1000.0]
@@ -184,7 +184,7 @@ def test_a_rival_who_was_not_touched_is_not_judged_again() -> None:
 
 def test_a_rival_who_was_hit_is_judged_again() -> None:
     t = wired(f"{TANGLED}; trade_open: no; dealer: D")
-    before = Before(JUDGEMENT, t.s.copy())
+    before = JUDGEMENT.before(t.s.copy())
     before.strengths = [1000.0] * 4
     after = after_option(t.rules, JUDGEMENT, t.s.copy(), t.options.index("play:hacked"))
     hit = [p for p in range(4) if int(after.trouble(p)) != int(t.s.trouble(p))]

@@ -81,10 +81,6 @@ class Judgement(Generic[S]):
         """What a player's own manners cost it, in points: nobody else is better off for it."""
         return 0.0
 
-    def rounds(self, s: S) -> float:
-        """How many more rounds there will be, where strength depends on it."""
-        return 0.0
-
     def urgency(self, s: S) -> float:
         """How much a point counts: the less is still to come, the more."""
         return 1.0
@@ -99,6 +95,10 @@ class Judgement(Generic[S]):
     def strengths(self, s: S) -> list[float]:
         """How strong everybody's position is, in points."""
         return [self.standing(s, p) for p in range(s.seats())]
+
+    def before(self, s: S) -> "Before[S] | None":
+        """How everybody stands before a move, where what comes of it is judged sooner by that."""
+        return None
 
     def strengths_since(self, s: S, before: "Before[S]", me: i64) -> list[float]:
         """The same, sooner where `me` has made no more than a move since then: who was not touched is as strong."""
@@ -138,10 +138,10 @@ class Judgement(Generic[S]):
 class Before(Generic[S]):
     """A table before somebody's move, and how strong everybody is there."""
 
-    def __init__(self, judgement: Judgement[S], table: S) -> None:
+    def __init__(self, table: S, strengths: list[float], rounds: float) -> None:
         self.table = table
-        self.strengths = judgement.strengths(table)
-        self.rounds = judgement.rounds(table)
+        self.strengths = strengths
+        self.rounds = rounds  # that there will be, by what can be seen
 
 
 def ops_about(book: Book[Any], abouts: tuple[str, ...]) -> vec[i64]:
@@ -188,7 +188,7 @@ def look_ahead(rules: Rules[S], judgement: Judgement[S], world: S, rng: Rng) -> 
     What is far-fetched is left out.
     """
     me = world.asked()
-    before = Before(judgement, world)
+    before = judgement.before(world)
     best: i64 = 0
     hope = 0.0
     equal: i64 = 0

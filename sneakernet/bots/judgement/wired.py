@@ -132,8 +132,8 @@ class WiredJudgement(Judgement[Wired]):
                 found[p] = strength(s, p, turns_left(s, p, before.rounds))
         return found
 
-    def rounds(self, s: Wired) -> float:
-        return rounds_left(s)
+    def before(self, s: Wired) -> Before[Wired]:
+        return Before(s, self.strengths(s), rounds_left(s))
 
     def standing(self, s: Wired, p: i64) -> float:
         return strength(s, p, turns_left(s, p, rounds_left(s)))
