@@ -20,23 +20,23 @@ def card(*ids: str) -> Callable[[Test], Test]:
 
 
 def cards_without_a_test(game: str) -> list[str]:
-    """The cards of a game, in whatever edition, that no test in tests/cards/<game> is marked with."""
+    """The cards of a game, in whatever edition, that no test in tests/games/<game>/cards is marked with."""
     return sorted(cards_of(game) - set(marked_cards(folder("cards", game))))
 
 
 def marks_without_a_card(game: str) -> list[str]:
-    """Marks in tests/cards/<game> that name no card of the game: slips of the pen."""
+    """Marks in tests/games/<game>/cards that name no card of the game: slips of the pen."""
     return sorted(set(marked_cards(folder("cards", game))) - cards_of(game))
 
 
 def scenarios_without_a_test(game: str, prefix: str, last: int) -> list[str]:
-    """The scenarios `prefix`1 to `prefix``last` that no file of tests/rulebook/<game> cites."""
+    """The scenarios `prefix`1 to `prefix``last` that no file of tests/games/<game>/rulebook cites."""
     cited = set(cited_numbers(folder("rulebook", game), prefix))
     return [f"{prefix}{n}" for n in range(1, last + 1) if n not in cited]
 
 
 def scenarios_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
-    """Scenario numbers cited in tests/rulebook/<game> that lie beyond the last one."""
+    """Scenario numbers cited in tests/games/<game>/rulebook that lie beyond the last one."""
     cited = set(cited_numbers(folder("rulebook", game), prefix))
     return [f"{prefix}{n}" for n in sorted(cited) if not 1 <= n <= last]
 
@@ -53,7 +53,7 @@ def numbers_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
 
 
 def cited_anywhere(game: str, prefix: str) -> set[int]:
-    """The numbers cited in tests/rulebook/<game> and tests/cards/<game>."""
+    """The numbers cited in tests/games/<game>/rulebook and tests/games/<game>/cards."""
     return {n for room in ("rulebook", "cards") for n in cited_numbers(folder(room, game), prefix)}
 
 
@@ -65,7 +65,7 @@ def cards_of(game: str) -> set[str]:
 
 def folder(room: str, game: str) -> Path:
     """Where the tests of a game lie: a package, so its name is written with underscores."""
-    return TESTS / room / game.replace("-", "_")
+    return TESTS / "games" / game.replace("-", "_") / room
 
 
 def marked_cards(folder: Path) -> Iterator[str]:

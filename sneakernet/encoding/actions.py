@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from sneakernet.core.bits import has, members
 from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.rules import Rules
-from sneakernet.games.access_denied import names as denied
-from sneakernet.games.access_denied.editions import EDITIONS
-from sneakernet.games.access_denied.pack import CARDS, Pack
-from sneakernet.games.hackers import names as hackers
-from sneakernet.games.hackers.card import PACK as HACKERS
-from sneakernet.games.wired import names as wired
+from sneakernet.games.access_denied.rules import names as denied
+from sneakernet.games.access_denied.rules.editions import EDITIONS
+from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.hackers.rules import names as hackers
+from sneakernet.games.hackers.rules.card import PACK as HACKERS
+from sneakernet.games.wired.rules import names as wired
 
 SEATS: Final = 6
 SECTORS: Final = 6

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from sneakernet.core.bits import members
-from sneakernet.games.access_denied.editions import EDITIONS
-from sneakernet.games.access_denied.names import CODES, EFFECTS, SECTORS, STEPS
-from sneakernet.games.wired import notation
-from sneakernet.games.wired.kind import PACK
+from sneakernet.games.access_denied.rules.editions import EDITIONS
+from sneakernet.games.access_denied.rules.names import CODES, EFFECTS, SECTORS, STEPS
+from sneakernet.games.wired.rules import notation
+from sneakernet.games.wired.rules.kind import PACK
 
 Names = Callable[[list[str], int], list[str]]
 """The cards of an edition and the number of seats in, the names of the columns out."""

@@ -16,12 +16,12 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.view import LETTERS, View
 from sneakernet.encoding import columns
 from sneakernet.encoding.actions import Actions
-from sneakernet.games.access_denied.glance import ABOUTS as DENIED_ABOUTS
-from sneakernet.games.access_denied.glance import glance as denied_glance
-from sneakernet.games.hackers.glance import ABOUTS as HACKERS_ABOUTS
-from sneakernet.games.hackers.glance import glance as hackers_glance
-from sneakernet.games.wired.glance import ABOUTS as WIRED_ABOUTS
-from sneakernet.games.wired.glance import glance as wired_glance
+from sneakernet.games.access_denied.rules.glance import ABOUTS as DENIED_ABOUTS
+from sneakernet.games.access_denied.rules.glance import glance as denied_glance
+from sneakernet.games.hackers.rules.glance import ABOUTS as HACKERS_ABOUTS
+from sneakernet.games.hackers.rules.glance import glance as hackers_glance
+from sneakernet.games.wired.rules.glance import ABOUTS as WIRED_ABOUTS
+from sneakernet.games.wired.rules.glance import glance as wired_glance
 
 CODES: Final = {"answer", "code", "proven", "wanted"}  # facts whose letters are codes of cards and not seats
 WRITTEN: Final = ("networks",)  # what other facts show too, written for people

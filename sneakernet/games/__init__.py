@@ -1,9 +1,9 @@
 """The games. Importing this room makes all of them known to the registry."""
 
 from sneakernet.core.registry import GAMES, UnknownGame, find, register
-from sneakernet.games.access_denied import RULES as ACCESS_DENIED
-from sneakernet.games.hackers import RULES as HACKERS
-from sneakernet.games.wired import RULES as WIRED
+from sneakernet.games.access_denied.rules import RULES as ACCESS_DENIED
+from sneakernet.games.hackers.rules import RULES as HACKERS
+from sneakernet.games.wired.rules import RULES as WIRED
 
 register(ACCESS_DENIED)
 register(HACKERS)

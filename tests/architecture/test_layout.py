@@ -14,7 +14,7 @@ from sneakernet.games import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_begins_where_core_ends(game: str) -> None:
-    layout = import_module(f"sneakernet.games.{game.replace('-', '_')}.state")
+    layout = import_module(f"sneakernet.games.{game.replace('-', '_')}.rules.state")
     assert layout.BASE == state.GAME == state.STACK + state.MOST_FRAMES
 
 

@@ -30,7 +30,7 @@ def test_each_room_sees_only_the_rooms_below_it() -> None:
     [
         ("core/bits.py", "import sneakernet.games", "Each room sees only the rooms below it"),
         ("core/bits.py", "import random", "Rules touch no clock, chance, disk or network"),
-        ("games/hackers/state.py", "from sneakernet.games import wired", "The games do not know each other"),
+        ("games/hackers/rules/state.py", "from sneakernet.games import wired", "The games do not know each other"),
         ("engine.py", "import sneakernet.core", "The engine switch knows no room"),
         ("attic/__init__.py", "", "Each room sees only the rooms below it"),
     ],

@@ -2,7 +2,7 @@
 
 from sneakernet.bots.judgement.judgement import after_option
 from sneakernet.bots.judgement.wired import JUDGEMENT
-from sneakernet.games.wired.network import active_computers
+from sneakernet.games.wired.rules.network import active_computers
 from tests.table import Table
 
 RIVALS = """A hand: hacked switch; active: A; trade_open: no

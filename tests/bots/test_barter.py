@@ -7,7 +7,7 @@ from sneakernet.bots.hints import hint, moment
 from sneakernet.bots.judgement.barter import PATIENCE
 from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.core.op import answer
-from sneakernet.games.wired.book import BOOK
+from sneakernet.games.wired.rules.book import BOOK
 from tests.bots.barter_spots import (
     ALIKE,
     ASKED,

@@ -13,8 +13,8 @@ from sneakernet.core.record import Record
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
 from sneakernet.games import find
-from sneakernet.games.wired.kind import PACK
-from sneakernet.games.wired.stock import ONE, how_many
+from sneakernet.games.wired.rules.kind import PACK
+from sneakernet.games.wired.rules.stock import ONE, how_many
 from sneakernet.lab.match import Match, play
 from tests.bots.barter_spots import NONE, WRITING
 

@@ -12,7 +12,7 @@ from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.core.op import Question
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.games.wired.book import BOOK
+from sneakernet.games.wired.rules.book import BOOK
 from tests.table import Table
 from tests.wired_positions import counter, offer, wired
 

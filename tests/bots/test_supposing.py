@@ -4,12 +4,12 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.games.access_denied.imagine import HASTE, Dream, imagine
-from sneakernet.games.access_denied.past import Past
-from sneakernet.games.access_denied.story import holds_none_but
+from sneakernet.games.access_denied.rules.imagine import HASTE, Dream, imagine
+from sneakernet.games.access_denied.rules.past import Past
+from sneakernet.games.access_denied.rules.story import holds_none_but
 from tests.access_denied_positions import answer, until
-from tests.rulebook.access_denied.test_bug_refuted import with_a
-from tests.rulebook.access_denied.test_every_world import small
+from tests.games.access_denied.rulebook.test_bug_refuted import with_a
+from tests.games.access_denied.rulebook.test_every_world import small
 from tests.table import Table
 
 RULES = find("access-denied")

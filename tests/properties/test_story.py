@@ -6,9 +6,9 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.games import find
-from sneakernet.games.access_denied.imagine import Dream
-from sneakernet.games.access_denied.past import Past
-from sneakernet.games.access_denied.story import (
+from sneakernet.games.access_denied.rules.imagine import Dream
+from sneakernet.games.access_denied.rules.past import Past
+from sneakernet.games.access_denied.rules.story import (
     AGREE,
     DECK,
     DIFFER,

@@ -7,8 +7,8 @@ import pytest
 from sneakernet.core.rules import Rules
 from sneakernet.say import People, Speech, languages
 from tests.access_denied_positions import german, passive
+from tests.games.wired.rulebook.test_end import FIVE_ACTIVE, tied
 from tests.hackers_positions import ended
-from tests.rulebook.wired.test_end import FIVE_ACTIVE, tied
 from tests.say import files
 from tests.say.expected import SPOKEN
 from tests.table import Table

@@ -12,17 +12,17 @@ from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
 from sneakernet.bots.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.book import BOOK
-from sneakernet.games.access_denied.pack import CARDS
-from sneakernet.games.access_denied.places import all_places, beside_sectors, in_play
-from sneakernet.games.access_denied.standing import meets_needs
-from sneakernet.games.access_denied.state import (
+from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.book import BOOK
+from sneakernet.games.access_denied.rules.pack import CARDS
+from sneakernet.games.access_denied.rules.places import all_places, beside_sectors, in_play
+from sneakernet.games.access_denied.rules.standing import meets_needs
+from sneakernet.games.access_denied.rules.state import (
     NO_CARD,
     Net,
 )
-from sneakernet.games.access_denied.story import begin_story, tell_only_to
-from sneakernet.games.access_denied.worlds import spoken
+from sneakernet.games.access_denied.rules.story import begin_story, tell_only_to
+from sneakernet.games.access_denied.rules.worlds import spoken
 
 PARTS: Final = ("access", "codes", "cards", "upgrades", "secret", "prospects")
 ACCESS: Final = 0

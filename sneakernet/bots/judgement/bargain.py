@@ -11,9 +11,9 @@ from sneakernet.bots.judgement.judgement import ops_about
 from sneakernet.bots.judgement.net_worth import ROOT, SECTORS, codes, in_hand
 from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, lowest
-from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.book import BOOK
-from sneakernet.games.access_denied.state import NOBODY, WANTED, Net
+from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.book import BOOK
+from sneakernet.games.access_denied.rules.state import NOBODY, WANTED, Net
 
 WRITING: Final = ops_about(BOOK, ("trade_name", "trade_wanted"))
 ANSWERING: Final = ops_about(BOOK, ("trade_answer",))

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from sneakernet.bots.judgement.judgement import ops_about
 from sneakernet.bots.judgement.network_worth import rounds_left, strength, turns_left
 from sneakernet.core.state import NOBODY
-from sneakernet.games.wired import names
-from sneakernet.games.wired.book import BOOK
-from sneakernet.games.wired.state import Wired
-from sneakernet.games.wired.stock import FIELD, KINDS, ONE, how_many, last_kind, size
-from sneakernet.games.wired.trade import is_partner
+from sneakernet.games.wired.rules import names
+from sneakernet.games.wired.rules.book import BOOK
+from sneakernet.games.wired.rules.state import Wired
+from sneakernet.games.wired.rules.stock import FIELD, KINDS, ONE, how_many, last_kind, size
+from sneakernet.games.wired.rules.trade import is_partner
 
 PARTNER: Final = ops_about(BOOK, ("partner",))
 GIVE: Final = ops_about(BOOK, ("give",))

@@ -8,12 +8,12 @@ from sneakernet.bots.judgement.judgement import Judgement, ops_about
 from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
-from sneakernet.games.hackers import names
-from sneakernet.games.hackers.book import BOOK
-from sneakernet.games.hackers.card import PACK
-from sneakernet.games.hackers.cards import BURN, DADE, OFFICER, SCAPEGOAT
-from sneakernet.games.hackers.imagine import ALL_CARDS, in_limbo
-from sneakernet.games.hackers.state import CARDS, NO_CARD, Hackers
+from sneakernet.games.hackers.rules import names
+from sneakernet.games.hackers.rules.book import BOOK
+from sneakernet.games.hackers.rules.card import PACK
+from sneakernet.games.hackers.rules.cards import BURN, DADE, OFFICER, SCAPEGOAT
+from sneakernet.games.hackers.rules.imagine import ALL_CARDS, in_limbo
+from sneakernet.games.hackers.rules.state import CARDS, NO_CARD, Hackers
 
 PARTS: Final = ("files", "hand", "safety")
 FILES: Final = 0

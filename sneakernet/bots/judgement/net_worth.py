@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, count, lowest
-from sneakernet.games.access_denied import names
-from sneakernet.games.access_denied.standing import (
+from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.standing import (
     CUT_AT,
     UPGRADES_OFF,
     actions_left,
@@ -15,7 +15,16 @@ from sneakernet.games.access_denied.standing import (
     has_bonus,
     meets_needs,
 )
-from sneakernet.games.access_denied.state import ALL_COUNT, DISTINCT, ETAXES_AT, FEWER_AT, GOAL, MORE_AT, NOBODY, Net
+from sneakernet.games.access_denied.rules.state import (
+    ALL_COUNT,
+    DISTINCT,
+    ETAXES_AT,
+    FEWER_AT,
+    GOAL,
+    MORE_AT,
+    NOBODY,
+    Net,
+)
 
 ROOT: Final = 3
 SECTORS: Final = 6

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import has
 from sneakernet.core.state import NOBODY
-from sneakernet.games.wired import classes, network
-from sneakernet.games.wired.deals import BUILDING
-from sneakernet.games.wired.editions import HAND
-from sneakernet.games.wired.kind import PACK
-from sneakernet.games.wired.network import CABLE_2, CABLE_3, COMPUTER, COMPUTER_1, INTERNET, SWITCH
-from sneakernet.games.wired.state import NO_NODE, Wired
-from sneakernet.games.wired.stock import FIELD, KINDS, how_many
+from sneakernet.games.wired.rules import classes, network
+from sneakernet.games.wired.rules.deals import BUILDING
+from sneakernet.games.wired.rules.editions import HAND
+from sneakernet.games.wired.rules.kind import PACK
+from sneakernet.games.wired.rules.network import CABLE_2, CABLE_3, COMPUTER, COMPUTER_1, INTERNET, SWITCH
+from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.stock import FIELD, KINDS, how_many
 
 PACE: Final = 5.0  # points a round that a good network brings
 FRESH: Final = 0.6  # what a card is worth that is still to be drawn

@@ -22,12 +22,12 @@ from sneakernet.bots.judgement.network_worth import (
 from sneakernet.bots.judgement.order import keep_to_myself
 from sneakernet.core.rng import Rng
 from sneakernet.core.state import NOBODY
-from sneakernet.games.wired import names, network, turn
-from sneakernet.games.wired.book import BOOK
-from sneakernet.games.wired.deals import NO_OFFER
-from sneakernet.games.wired.network import COMPUTER_1, LOOSE_CABLES, LOOSE_COMPUTERS
-from sneakernet.games.wired.state import NO_NODE, Wired
-from sneakernet.games.wired.stock import ONE, kind_at, size
+from sneakernet.games.wired.rules import names, network, turn
+from sneakernet.games.wired.rules.book import BOOK
+from sneakernet.games.wired.rules.deals import NO_OFFER
+from sneakernet.games.wired.rules.network import COMPUTER_1, LOOSE_CABLES, LOOSE_COMPUTERS
+from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.stock import ONE, kind_at, size
 
 PARTS: Final = ("points", "income", "room", "staff", "hand", "event")
 POINTS: Final = 0

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sneakernet.cli.tables.access_denied_codes import known, marks
 from sneakernet.core.view import View
-from sneakernet.games.access_denied.names import SECTORS
+from sneakernet.games.access_denied.rules.names import SECTORS
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.catalogue import Value
 

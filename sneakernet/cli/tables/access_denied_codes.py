@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from sneakernet.core.view import View
-from sneakernet.games.access_denied.names import CODES
+from sneakernet.games.access_denied.rules.names import CODES
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.catalogue import Value
 

@@ -1,9 +1,5 @@
-"""HACKERS, by B4UDW3RK5: 20 cards, three or four players.
+"""HACKERS, by B4UDW3RK5: 20 cards, three or four players."""
 
-A package is imported before its modules, so the ops get their numbers in this order whoever asks first.
-"""
-
-from sneakernet.games.hackers import cards, setup
 from sneakernet.games.hackers.rules import RULES
 
-__all__ = ["RULES", "cards", "setup"]
+__all__ = ["RULES"]

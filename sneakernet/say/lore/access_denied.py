@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Final
 from sneakernet.core.bits import BIT
 from sneakernet.core.event import HIDDEN, Event
 from sneakernet.core.view import View, letter
-from sneakernet.games.access_denied.editions import EDITIONS
-from sneakernet.games.access_denied.names import CODES, OPTION_VERBS, SECTORS
-from sneakernet.games.access_denied.pack import Pack
+from sneakernet.games.access_denied.rules.editions import EDITIONS
+from sneakernet.games.access_denied.rules.names import CODES, OPTION_VERBS, SECTORS
+from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.say.lore import Lore, Name, Section
 from sneakernet.say.lore.access_denied_rules import CARD_RULES, SECTIONS
 

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.view import View
-from sneakernet.games.hackers.card import PACK
-from sneakernet.games.hackers.names import CARD_OPTIONS, PLAIN_OPTIONS
+from sneakernet.games.hackers.rules.card import PACK
+from sneakernet.games.hackers.rules.names import CARD_OPTIONS, PLAIN_OPTIONS
 from sneakernet.say.lore import Lore, Name, Section
 
 

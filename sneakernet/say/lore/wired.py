@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 
 from sneakernet.core.event import Event
 from sneakernet.core.view import View, letter
-from sneakernet.games.wired import names
-from sneakernet.games.wired.kind import PACK
+from sneakernet.games.wired.rules import names
+from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.say.lore import Lore, Name, Section
 
 EQUIPMENT: Final = ("computer", "cable-2", "cable-3", "switch")
