@@ -9,6 +9,7 @@ from sneakernet.cli.screen import Screen, interactive
 from sneakernet.cli.stop import Stop
 from sneakernet.cli.tables import drawing
 from sneakernet.core import position
+from sneakernet.core.record import has_old_digest, parse
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
@@ -27,6 +28,9 @@ def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") 
         check_seal(speech, text, table.record.seed, sealed)
     reader = which_seat(speech, seat, table.seats)
     screen = Screen()
+    if has_old_digest(parse(text)):
+        screen.paragraph(speech.say("record-old-digest"))
+        screen.line()
     people = People(notes.names or handles(table.seats, table.record.seed), letter(reader))
     if step:
         walk(speech, screen, table, people, reader)

@@ -72,7 +72,7 @@ class Conform:
         assert outcome is not None
         require(abs(sum(outcome.shares) - 1) < 1e-9, "the shares of a win do not add up to one")
         self.conserve()
-        self.record.digest = self.s.digest()
+        self.record.digest = self.rules.digest(self.s)
         again = replay(self.rules, self.record)
         require(again.encode() == self.s.encode(), "the record leads to another state")
         return self.record
@@ -121,6 +121,7 @@ class Conform:
         loaded = self.rules.load(text)
         require(self.rules.save(loaded) == text, "a position changes when it is written and read")
         require(self.rules.ask(loaded) == self.rules.ask(self.s), "a loaded position asks something else")
+        require(self.rules.digest(loaded) == self.rules.digest(self.s), "a digest depends on more than the position")
 
     def secrets(self, ask: Ask) -> None:
         """Only the asked seat sees its options; a hushed question shows in no other seat's view."""

@@ -18,8 +18,12 @@ def save_frames(s: State, book: Book[Any]) -> dict[str, str]:
     for n in range(int(s.depth())):
         op = book.ops[s.open_op(n)]
         frames.append(f"{op.name}/{int(s.open_seat(n))}/{int(s.open_number(n))}")
-    words = " ".join(f"{int(s.row[STREAM + n]):08x}" for n in range(4))
-    return {"stack": " ".join(frames) or "over", "stream": words}
+    return {"stack": " ".join(frames) or "over", "stream": spell_stream(s)}
+
+
+def spell_stream(s: State) -> str:
+    """The words of the stream."""
+    return " ".join(f"{int(s.row[STREAM + n]):08x}" for n in range(4))
 
 
 def load_frames(s: State, book: Book[Any], text: Position) -> None:

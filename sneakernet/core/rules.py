@@ -1,5 +1,6 @@
 """Rules: one object per game. Asking and picking are written here, once for all games; the rest is the game's."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Final, Generic
 
@@ -8,7 +9,7 @@ from mypy_extensions import i64
 from sneakernet.core import position
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.event import HIDDEN, Event, Happened, card_known, told
-from sneakernet.core.frames import load_frames, save_frames
+from sneakernet.core.frames import load_frames, save_frames, spell_stream
 from sneakernet.core.op import Book, Question, S, answer, settle
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.rng import Rng, branch, sow
@@ -19,6 +20,7 @@ from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 # The pick that the table makes when a clock runs out: on no list, recorded like any other.
 TIMEOUT: Final = "timeout"
 EXPIRED: Final = -1
+DIGEST_FORM: Final = "v2"  # stands before every digest
 
 
 class Outcome:
@@ -69,8 +71,12 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def fields(self, s: S) -> dict[str, str]:
-        """All fields of the position of a state, without header and stack."""
+        """The fields of the position of a state, without header and stack: what lies where, and who knows it."""
         raise NotImplementedError
+
+    def deduced(self, s: S) -> dict[str, str]:
+        """Fields of what the seats have worked out by now: kept in a position, but no part of the digest."""
+        return {}
 
     def cards(self, edition: str = "") -> list[str]:
         """The ids of all cards of an edition, in the order of their numbers."""
@@ -167,14 +173,25 @@ class Rules(Generic[S]):
 
     def save(self, s: S) -> str:
         """The position of a state, as text; loading it gives the same table."""
+        return position.write({**self.header(s), **self.fields(s), **self.deduced(s), **save_frames(s, self.book)})
+
+    def header(self, s: S) -> dict[str, str]:
+        """What is played: the first fields of a position."""
         kept = changed(self.settings, self.settings_of(s))
-        header = {
+        return {
             "game": self.name,
             "edition": self.edition_of(s),
             "seats": str(int(s.seats())),
             "settings": " ".join(f"{name}={value}" for name, value in kept.items()),
         }
-        return position.write({**header, **self.fields(s), **save_frames(s, self.book)})
+
+    def digest(self, s: S) -> str:
+        """A fingerprint of a state: of what it says to a reader, not of how the row holds it."""
+        ask = self.ask(s)
+        question = "" if ask is None else " ".join([letter(ask.seat), ask.about, *[o.spelling for o in ask.options]])
+        said = {**self.header(s), **self.fields(s), "question": question, "stream": spell_stream(s)}
+        text = position.write(dict(sorted(said.items())))
+        return f"{DIGEST_FORM}:{hashlib.sha256(text.encode()).hexdigest()[:32]}"
 
     def new(
         self,

@@ -1,6 +1,5 @@
 """State: one row of integers that holds everything: the stack of procedures, the random stream, the open question."""
 
-import hashlib
 from array import array
 from typing import Final, Self
 
@@ -187,10 +186,6 @@ class State:
             self.push(live[n], live[n + 1], live[n + 2])
         for n in range(frames, len(live)):
             row[GAME + n - frames] = live[n]
-
-    def digest(self) -> str:
-        """A fingerprint of the whole state."""
-        return hashlib.sha256(self.encode()).hexdigest()[:32]
 
 
 # Apart from their methods: an argument is lent, an attribute in a variable is counted.

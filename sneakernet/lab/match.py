@@ -65,7 +65,7 @@ def play(match: Match) -> Result:
         rules.pick(s, choice)
     outcome = rules.outcome(s)
     assert outcome is not None
-    record.digest = s.digest()
+    record.digest = rules.digest(s)
     return Result(tuple(outcome.shares), tuple(outcome.scores), len(record.picks), record.write())
 
 

@@ -57,7 +57,8 @@ class Table:
     def text(self) -> str:
         """The record with its digest, as text."""
         r = self.record
-        done = Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks, self.state.digest())
+        digest = self.rules.digest(self.state)
+        done = Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks, digest)
         return done.write()
 
 

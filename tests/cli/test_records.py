@@ -59,6 +59,12 @@ def test_a_record_that_stops_early_says_so(tmp_path: Path) -> None:
     assert "stops here, after 4 choices" in says(tmp_path, "replay", "part.record")
 
 
+def test_a_record_whose_digest_cannot_be_checked_says_so(tmp_path: Path) -> None:
+    today, earlier = GOLDEN / "hackers-2022-4-one.record", code.ROOT / "tests" / "stored" / "1ded888"
+    assert "older form" not in says(tmp_path, "replay", str(today))
+    assert "older form" in says(tmp_path, "replay", str(earlier / "hackers-2022.record"))
+
+
 def test_a_position_is_drawn(tmp_path: Path) -> None:
     text = says(tmp_path, "position", "show", "-", typed=POSITION)
     golden = code.ROOT / "tests" / "cli" / "golden" / "position.txt"

@@ -45,14 +45,14 @@ def test_an_action_is_picked_by_its_number() -> None:
     rules = GAMES["hackers"]
     codes = actions(rules).ascending
     s = rules.new("", 4, "1")
-    before = s.digest()
+    before = s.encode()
     second = number_of(codes, offered(s)[1])
     missing = next(n for n in range(len(codes)) if codes[n] not in offered(s))
     for number in (missing, len(codes), -1, second - len(codes)):
-        assert act(s, rules.book.ops, codes, number) == REFUSED and s.digest() == before
+        assert act(s, rules.book.ops, codes, number) == REFUSED and s.encode() == before
     other = s.copy()
     rules.pick(other, 1)
-    assert act(s, rules.book.ops, codes, second) == s.asked() and s.digest() == other.digest()
+    assert act(s, rules.book.ops, codes, second) == s.asked() and s.encode() == other.encode()
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=name)

@@ -43,7 +43,7 @@ def play(rules: Rules[Any], edition: str, seats: int, seed: str, settings: Setti
         record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
         rules.pick(s, choice)
         ask = rules.ask(s)
-    record.digest = s.digest()
+    record.digest = rules.digest(s)
     return record
 
 

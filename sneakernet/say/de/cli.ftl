@@ -188,6 +188,9 @@ type-quit = ende
 
 seal-fine = Das ist der Startwert, der beim Austeilen versiegelt wurde, und die Aufzeichnung folgt aus ihm.
 seal-broken = das ist nicht der Startwert, der beim Austeilen versiegelt wurde
+record-old-digest =
+    Die Prüfsumme dieser Aufzeichnung hat eine ältere Form. Jede Entscheidung folgt den Regeln; ob eine fehlt, lässt
+    sich nicht prüfen.
 record-unfinished =
     { $n ->
         [one] Die Aufzeichnung endet hier, nach { $n } Entscheidung; die Partie ist nicht zu Ende.

@@ -192,6 +192,8 @@ type-quit = quit
 
 seal-fine = The seed is the one that was sealed at the deal, and the record follows from it.
 seal-broken = this is not the seed that was sealed at the deal
+record-old-digest =
+    The digest of this record has an older form. Every choice follows the rules; whether one is missing cannot be checked.
 record-unfinished = The record stops here, after { $n } choices; the game is not over.
 no-such-seat = there is no seat { $seat }: { $seats } people play
 step-prompt = { $n }/{ $of } { $name } chooses …

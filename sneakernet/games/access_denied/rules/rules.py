@@ -171,6 +171,9 @@ class AccessDeniedRules(Rules[Net]):
     def fields(self, s: Net) -> dict[str, str]:
         return written.fields(s)
 
+    def deduced(self, s: Net) -> dict[str, str]:
+        return written.deduced(s)
+
     def all_cards(self, s: Net) -> list[str]:
         found: list[str] = []
         for cards in all_places(s):

@@ -75,7 +75,8 @@ def fields(s: Net) -> dict[str, str]:
     found["turn"] = str(int(s.turns()))
     found["actions"] = str(int(s.actions())) if s.step() == names.ACTION else ""
     found.update(fields_of_turn(s))
-    found.update(fields_of_knowledge(s))
+    for q in range(int(s.seats()) + 1):
+        found[f"known {name_of(s, q)}"] = spell(s, s.known_to(q)) or "none"
     return found
 
 
@@ -103,12 +104,11 @@ def fields_of_turn(s: Net) -> dict[str, str]:
     }
 
 
-def fields_of_knowledge(s: Net) -> dict[str, str]:
-    """What each observer knows."""
+def deduced(s: Net) -> dict[str, str]:
+    """What follows for each observer from all that it has seen."""
     found: dict[str, str] = {}
     for q in range(int(s.seats()) + 1):
         name = name_of(s, q)
-        found[f"known {name}"] = spell(s, s.known_to(q)) or "none"
         found[f"outside {name}"] = spell(s, s.outside(q)) or "none"
         found[f"before {name}"] = spell(s, s.before(q))
         sights = [(CODES[code], int(s.sighted(q, code))) for code in range(6)]

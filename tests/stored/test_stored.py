@@ -1,0 +1,77 @@
+"""What earlier commits stored is still read: records lead to the same games, and tables of their databases go on."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from sneakernet.core.record import BadRecord, has_old_digest, parse, replay
+from sneakernet.games import GAMES, find
+from tests.golden.make import HERE as GOLDEN
+from tests.server.house import House, Json, Person, run
+from tests.stored.make import HERE, move_on, shown, trace
+
+OLD = HERE / "1ded888"
+SEEN: dict[str, dict[str, str]] = json.loads((OLD / "seen.json").read_text(encoding="utf-8"))
+
+
+def file_of(name: str) -> Path:
+    """The record with this name: as the earlier commit wrote it, or a golden one."""
+    stored = OLD / f"{name}.record"
+    return stored if stored.exists() else GOLDEN / f"{name}.record"
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_a_record_shows_what_it_showed_the_commit_that_wrote_it(name: str) -> None:
+    """Every question with its options, every event as each reader was told it, views on the way, and the outcome."""
+    assert trace(parse(file_of(name).read_text(encoding="utf-8"))) == SEEN[name]
+
+
+def test_a_record_of_every_game_and_edition_is_stored() -> None:
+    written = [parse(file.read_text(encoding="utf-8")) for file in OLD.glob("*.record")]
+    kept = {(record.game, record.edition) for record in written}
+    assert kept == {(game, edition) for game, rules in GAMES.items() for edition in rules.editions}
+
+
+@pytest.mark.parametrize("file", sorted(OLD.glob("*.record")), ids=lambda file: file.stem)
+def test_a_digest_of_the_row_is_recognised_and_proves_nothing(file: Path) -> None:
+    record = parse(file.read_text(encoding="utf-8"))
+    rules = find(record.game)
+    assert has_old_digest(record)
+    assert rules.outcome(replay(rules, record)) is not None
+    record.digest = f"{record.digest}0"
+    with pytest.raises(BadRecord, match="wrong-digest"):
+        replay(rules, record)
+
+
+@pytest.mark.parametrize("change", [-1, 1])
+def test_a_record_of_other_rules_is_refused(change: int) -> None:
+    """Whoever plays it by today's rules might see another game."""
+    record = parse((OLD / "hackers-2022.record").read_text(encoding="utf-8"))
+    record.version += change
+    with pytest.raises(BadRecord, match="rules-version") as refused:
+        replay(find(record.game), record)
+    assert refused.value.told["line"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_of_a_stored_database_go_on(game: str, tmp_path: Path) -> None:
+    """Who comes back sees what they saw; the game that is over has its record, the other is played to its end."""
+    shutil.copy(OLD / f"{game}.db", tmp_path / "tables.db")
+    kept: Json = json.loads((OLD / f"{game}.json").read_text(encoding="utf-8"))
+    over, running = kept["over"], kept["running"]
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = Person(house.port, kept["token"], kept["guest"])
+            assert shown((await ann.socket(over["table"])).view) == over["shown"]
+            record = (await ann.call("GET", f"/api/records/{over['game']}")).body.decode()
+            assert parse(record).picks == parse(kept["record"]).picks
+            socket = await ann.socket(running["table"])
+            assert shown(await socket.my_turn()) == running["shown"]
+            assert (await move_on(socket, -1))["result"]
+            answer = await ann.call("GET", f"/api/records/{running['game']}")
+            replay(find(game), parse(answer.body.decode()))
+
+    run(scene())
