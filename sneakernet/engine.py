@@ -15,7 +15,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("core/**/*.py", "games/**/*.py", "bots/judgement/**/*.py", "bots/search/**/*.py")
+COMPILED: Final = (
+    "core/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/judgement.py",
+    "games/*/judgement/**/*.py",
+    "bots/judgement/**/*.py",
+    "bots/search/**/*.py",
+)
 """The compiled rooms, inside the package. Everything else is always interpreted, and so is each `__init__.py`."""
 
 BORDER: Final = (
@@ -24,6 +31,7 @@ BORDER: Final = (
     "complaint",
     "conform",
     "frames",
+    "game",
     "notation",
     "position",
     "record",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 
 TESTS = Path(__file__).parent
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -59,7 +59,7 @@ def cited_anywhere(game: str, prefix: str) -> set[int]:
 
 def cards_of(game: str) -> set[str]:
     """The cards of all editions of a game."""
-    rules = find(game)
+    rules = find(game).rules
     return {card for edition in rules.editions for card in rules.cards(edition)}
 
 

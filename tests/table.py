@@ -5,8 +5,8 @@ from typing import Any
 from sneakernet.core.choice import IllegalPick, Refusal
 from sneakernet.core.event import Happened
 from sneakernet.core.position import parse
+from sneakernet.core.registry import find
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter, seat_of
-from sneakernet.games import find
 
 
 class Table:
@@ -21,7 +21,8 @@ class Table:
         seed: str = "1",
         **settings: object,
     ) -> None:
-        self.rules: Any = find(game)
+        self.game = find(game)
+        self.rules: Any = self.game.rules
         self.log: list[Happened] = []
         if position:
             self.s = self.rules.load(self.with_header(position, seats, edition, settings), self.log)

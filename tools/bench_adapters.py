@@ -22,13 +22,13 @@ import pyspiel
 
 from sneakernet import __version__
 from sneakernet.adapters import pettingzoo
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.registry import judgement
 from sneakernet.bots.search.tree import Manner, Tree
+from sneakernet.bots.style import style_of
 from sneakernet.core.playout import play_out
+from sneakernet.core.registry import all_games
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
-from sneakernet.games import GAMES
 from sneakernet.lab.bench import Row
 
 CENSUS: Final = 20
@@ -87,7 +87,7 @@ def aec(env: pettingzoo.Environment, choose: Choose) -> int:
 
 def environments(games: list[str], seconds: float, reps: int) -> Iterator[Row]:
     """Every game and edition at its usual table."""
-    for rules in GAMES.values():
+    for rules in [game.rules for game in all_games()]:
         for edition in rules.editions if not games or rules.name in games else ():
             env = pettingzoo.env(rules.name, edition)
             env.reset(seed=1)
@@ -117,13 +117,14 @@ def thinking(s: Any, rules: Rules[Any], judgement: Any, manner: Manner) -> int:
 
 def searches(games: list[str], seconds: float, reps: int) -> Iterator[Row]:
     """Sneakernet's search on its games: random playouts to the end, and as the bot plays."""
-    for rules in GAMES.values():
+    for game in all_games():
+        rules = game.rules
         if not games or rules.name in games:
             s = rules.new()
             length = fmean(play_out(rules, s.copy(), Rng(str(n))) for n in range(CENSUS))
             ways = (
                 ("random playouts", None, Manner(1.0, 0, 0.0)),
-                ("as it plays", judgement(rules.name), manner_of(rules.name)),
+                ("as it plays", judgement(game), style_of(game).manner),
             )
             for how, judge, manner in ways:
                 timed = samples(partial(thinking, s, rules, judge, manner), seconds, reps)

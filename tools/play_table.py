@@ -11,7 +11,7 @@ decisions.
 
 import argparse
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab.sim import Tally, plan, simulate
 from sneakernet.lab.stats import Share, share
 
@@ -52,11 +52,12 @@ def main() -> None:
     parser.add_argument("--unfinished", default="round-cap")
     parser.add_argument("--answers", default="")
     asked = parser.parse_args()
-    rules = find(asked.game)
+    game = find(asked.game)
+    rules = game.rules
     answers = [name for name in asked.answers.split(",") if name]
     print(head(answers), flush=True)
     for seats in asked.seats or sorted(rules.seat_counts(rules.editions[0])):
-        planned = plan(rules, "", seats, asked.seed, {}, [asked.bot], asked.games)
+        planned = plan(game, "", seats, asked.seed, {}, [asked.bot], asked.games)
         print(row(seats, asked.bot, simulate(planned, asked.jobs), asked.unfinished, answers), flush=True)
 
 

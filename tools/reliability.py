@@ -3,20 +3,20 @@
 usage: python -m tools.reliability GAME [--edition E] [--seats N] [--games K] [--worlds W] [--seed S]
 
 Each decision says the chance of the pick that is made. A line is one band of what was said; the last line gives the
-shift and the slope that would set the search's own hopes right for these games (`TRUST` in sneakernet/bots/odds.py).
+shift and the slope that would set the search's own hopes right for these games (`STYLE` in the game's style.py).
 """
 
 import argparse
 from collections.abc import Iterator
 from math import exp, log
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sneakernet.bots import odds, spot_at
 from sneakernet.bots.ismcts import Ismcts
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.registry import judgement
-from sneakernet.core.rules import Rules
-from sneakernet.games import find
+from sneakernet.bots.style import Trust, style_of
+from sneakernet.core.game import Game
+from sneakernet.core.registry import find
 
 BANDS = 10
 FEWEST = 30  # decisions in a band that is printed
@@ -30,15 +30,18 @@ class Word(NamedTuple):
     won: float
 
 
-def words(rules: Rules[Any], edition: str, seats: int, seed: str, worlds: int) -> Iterator[Word]:
+def words(game: Game, edition: str, seats: int, seed: str, worlds: int) -> Iterator[Word]:
     """Every decision of one game."""
-    bot = Ismcts(judgement(rules.name), manner_of(rules.name), worlds)
+    rules = game.rules
+    bot = Ismcts(judgement(game), style_of(game).manner, worlds)
+    chosen, players, _ = rules.check(edition, seats, {})
+    trust = style_of(game).trust_in(chosen, players)
     s = rules.new(edition, seats, seed)
     told: list[tuple[int, float, float]] = []
     while (ask := rules.ask(s)) is not None:
-        tree = bot.think(spot_at(rules, s, ask, f"{seed} {len(told)}"))
+        tree = bot.think(spot_at(game, s, ask, f"{seed} {len(told)}"))
         best = tree.best()
-        told.append((ask.seat, tree.hopes()[best], odds.chances(tree)[best]))
+        told.append((ask.seat, tree.hopes()[best], odds.chances(tree, trust)[best]))
         rules.pick(s, best)
     outcome = rules.outcome(s)
     assert outcome is not None
@@ -46,7 +49,7 @@ def words(rules: Rules[Any], edition: str, seats: int, seed: str, worlds: int) -
         yield Word(hope, said, outcome.shares[seat])
 
 
-def fit(found: list[Word]) -> odds.Trust:
+def fit(found: list[Word]) -> Trust:
     """Logistic regression of what happened on what was hoped, by Newton's method."""
     pairs = [(log(word.hope / (1 - word.hope)), word.won) for word in found if 0.001 < word.hope < 0.999]
     shift, slope = 0.0, 1.0
@@ -60,7 +63,7 @@ def fit(found: list[Word]) -> odds.Trust:
         c = sum(q * x * x for q, (x, _) in zip(spread, pairs, strict=True))
         shift += (c * level - b * tilt) / (a * c - b * b)
         slope += (a * tilt - b * level) / (a * c - b * b)
-    return odds.Trust(shift, slope)
+    return Trust(shift, slope)
 
 
 def show(found: list[Word]) -> None:
@@ -85,10 +88,10 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=100)
     parser.add_argument("--seed", default="reliability")
     asked = parser.parse_args()
-    rules = find(asked.game)
+    the_game = find(asked.game)
     found: list[Word] = []
     for game in range(asked.games):
-        found += words(rules, asked.edition, asked.seats, f"{asked.seed}/{game}", asked.worlds)
+        found += words(the_game, asked.edition, asked.seats, f"{asked.seed}/{game}", asked.worlds)
     show(found)
 
 

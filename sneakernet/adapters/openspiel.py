@@ -17,13 +17,13 @@ import pyspiel
 
 from sneakernet.core.event import Happened
 from sneakernet.core.glance import offered
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.settings import ON_OFF, Setting
 from sneakernet.core.state import NOBODY, State
 from sneakernet.core.view import letter
 from sneakernet.encoding import Observer, actions, illegal
-from sneakernet.games import GAMES, find
 
 BYTES: Final = 4  # of the seed
 VALUES: Final = 256
@@ -139,7 +139,7 @@ def restored(
 def decoded(header: Header, encoded: bytes) -> State:
     """A state from its bytes."""
     name, edition, players, settings = header
-    state: State = find(name).start(edition, players, settings)
+    state: State = find(name).rules.start(edition, players, settings)
     state.decode(encoded)
     return state
 
@@ -162,8 +162,8 @@ class Game(pyspiel.Game):
         self.edition, self.players, self.settings = rules.check(edition, players, chosen)
         self.header: Header = (rules.name, self.edition, self.players, self.settings)
         rules.start(self.edition, self.players, self.settings)  # what cannot be set is refused here, not at the deal
-        self.actions = actions(rules, self.edition)
-        self.observer = Observer(rules, self.edition, self.players)
+        self.actions = actions(find(rules.name), self.edition)
+        self.observer = Observer(find(rules.name), self.edition, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.actions),
             max_chance_outcomes=VALUES,
@@ -335,6 +335,6 @@ def register(rules: Rules[Any], edition: str) -> None:
     pyspiel.register_game(kind, Loaded)
 
 
-for each in GAMES.values():
+for each in [game.rules for game in all_games()]:
     for name in each.editions:
         register(each, name)

@@ -20,11 +20,11 @@ from numpy import frombuffer
 from pettingzoo import AECEnv
 
 from sneakernet.core.glance import REFUSED, act
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import NOBODY, State
 from sneakernet.encoding import Observer, actions, illegal
-from sneakernet.games import find
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -53,10 +53,10 @@ class Environment(AECEnv[str, Observation, int]):
         self, game: str, edition: str = "", seats: int = 0, render_mode: str | None = None, **settings: object
     ) -> None:
         super().__init__()
-        self.rules: Rules[Any] = find(game)
+        self.rules: Rules[Any] = find(game).rules
         self.edition, players, self.settings = self.rules.check(edition, seats, settings)
-        self.actions = actions(self.rules, self.edition)
-        observer = Observer(self.rules, self.edition, players, self.actions)
+        self.actions = actions(find(game), self.edition)
+        observer = Observer(find(game), self.edition, players, self.actions)
         self.columns = observer.columns
         self._look, self._sheet, self._width = observer.look, observer.sheet, len(self.columns)
         self.metadata = {

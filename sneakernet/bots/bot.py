@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Protocol, final
+from typing import Protocol, final
 
 from sneakernet.core.choice import Ask
+from sneakernet.core.game import Game
 from sneakernet.core.rng import Rng
-from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import View
 
@@ -17,13 +17,14 @@ class Spot:
 
     def __init__(
         self,
-        rules: Rules[Any],
+        game: Game,
         ask: Ask,
         look: Callable[[], View],
         imagine: Callable[[Rng], State],
         seed: str,
     ) -> None:
-        self.rules = rules
+        self.game = game
+        self.rules = game.rules
         self.ask = ask
         self.imagine = imagine
         self._look = look
@@ -47,10 +48,10 @@ class Bot(Protocol):
         """The number of an option of `spot.ask`."""
 
 
-def spot_at(rules: Rules[Any], s: State, ask: Ask, seed: str) -> Spot:
+def spot_at(game: Game, s: State, ask: Ask, seed: str) -> Spot:
     """The spot of whoever is asked. The seed differs from decision to decision."""
-    seat = ask.seat
-    return Spot(rules, ask, lambda: rules.view(s, seat), lambda rng: rules.suppose(s, seat, rng), seed)
+    rules, seat = game.rules, ask.seat
+    return Spot(game, ask, lambda: rules.view(s, seat), lambda rng: rules.suppose(s, seat, rng), seed)
 
 
 def was_picked(ask: Ask, line: str) -> bool:

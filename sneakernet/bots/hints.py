@@ -8,11 +8,11 @@ from sneakernet.bots.bot import Spot, spot_at, was_picked
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.registry import judgement
 from sneakernet.bots.search.tree import Tree
+from sneakernet.bots.style import Trust, style_of
+from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose
-from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 
 WORLDS: Final = 2000
@@ -82,12 +82,13 @@ class Review(NamedTuple):
 
 def hint(spot: Spot, worlds: int = WORLDS, seconds: float = 0.0) -> Hint:
     """What to pick here. It sees what the seat sees, and nothing else."""
-    judge = judgement(spot.rules.name)
-    tree = Ismcts(judge, manner_of(spot.rules.name), worlds, seconds).think(spot)
+    judge = judgement(spot.game)
+    tree = Ismcts(judge, style_of(spot.game).manner, worlds, seconds).think(spot)
+    trust = trust_at(spot, tree)
     best = tree.best()
     listed = [
         Chance(option.spelling, chance, tries)
-        for option, chance, tries in zip(spot.ask.options, odds.chances(tree), tree.tries(), strict=True)
+        for option, chance, tries in zip(spot.ask.options, odds.chances(tree, trust), tree.tries(), strict=True)
     ]
     ranked = sorted(listed, key=lambda chance: -chance.tries)
     picked = listed[best]
@@ -104,9 +105,10 @@ def reasons(spot: Spot, judge: Judgement[Any] | None, choice: int) -> tuple[str,
 
 
 def review(
-    rules: Rules[Any], record: Record, worlds: int = WORLDS, progress: Callable[[int], None] = lambda done: None
+    game: Game, record: Record, worlds: int = WORLDS, progress: Callable[[int], None] = lambda done: None
 ) -> Review:
     """Go through a record pick by pick. The same record and number of worlds give the same review."""
+    rules = game.rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     moments: list[Moment] = []
     for number, line in enumerate(record.picks):
@@ -114,7 +116,7 @@ def review(
         if ask is None:
             break
         if was_picked(ask, line):
-            moments.append(moment(spot_at(rules, s, ask, f"review {number}"), number, line, worlds))
+            moments.append(moment(spot_at(game, s, ask, f"review {number}"), number, line, worlds))
         choose(rules, s, line, record.line(number + 1))
         progress(number + 1)
     return Review(tuple(moments), turning_points(moments))
@@ -124,14 +126,20 @@ def moment(spot: Spot, number: int, line: str, worlds: int) -> Moment:
     """One decision, thought over again."""
     seat, _, played = line.partition(" ")
     choice = [option.spelling for option in spot.ask.options].index(played)
-    tree = Ismcts(judgement(spot.rules.name), manner_of(spot.rules.name), worlds).think(spot)
+    tree = Ismcts(judgement(spot.game), style_of(spot.game).manner, worlds).think(spot)
+    trust = trust_at(spot, tree)
     best = tree.best()
-    everybody = odds.everybody(tree)
-    before = after = odds.chances(tree)[best]
+    everybody = odds.everybody(tree, trust)
+    before = after = odds.chances(tree, trust)[best]
     if choice != best:
         fair_word(tree, choice, worlds // 2)
-        after = odds.chances(tree)[choice]
+        after = odds.chances(tree, trust)[choice]
     return Moment(number, seat, spot.ask.about, played, spot.ask.options[best].spelling, before, after, everybody)
+
+
+def trust_at(spot: Spot, tree: Tree[Any]) -> Trust:
+    """How far the hopes of a search can be trusted at this table."""
+    return style_of(spot.game).trust_in(spot.rules.edition_of(tree.base), int(tree.base.seats()))
 
 
 def fair_word(tree: Tree[Any], choice: int, worlds: int) -> None:

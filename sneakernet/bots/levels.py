@@ -7,7 +7,8 @@ from sneakernet.bots.bot import Bot
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
-from sneakernet.bots.search.tree import Manner
+from sneakernet.bots.style import style_of
+from sneakernet.core.game import Game
 
 
 class Level(NamedTuple):
@@ -20,11 +21,12 @@ class Level(NamedTuple):
     seconds: float  # a search ends within this time, whatever the machine
     far_sighted: bool = False  # whether it looks a round further in games in which that pays
 
-    def bot(self, game: str, judgement: Judgement[Any] | None) -> Bot:
+    def bot(self, game: Game, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""
         if judgement is not None and not self.searches:
             return Greedy(judgement, self.worlds, self.memory, self.watchful)
-        manner = FAR_SIGHTED.get(game, manner_of(game)) if self.far_sighted else manner_of(game)
+        style = style_of(game)
+        manner = style.far_sighted or style.manner if self.far_sighted else style.manner
         return Ismcts(judgement, manner, self.worlds, self.seconds, self.memory)
 
 
@@ -34,24 +36,3 @@ LEVELS: Final = {
     "strong": Level(worlds=50, searches=True, watchful=True, memory=75, seconds=1.0),
     "expert": Level(worlds=4_000, searches=True, watchful=True, memory=100, seconds=2.0, far_sighted=True),
 }
-
-DUEL_OF_WIRED: Final = Manner(explore=0.3, rounds=1, first_look=30.0)
-
-MANNERS: Final = {
-    "access-denied": Manner(explore=0.3, rounds=0, first_look=30.0, most_worlds=128),
-    "hackers": Manner(explore=0.3, rounds=2, first_look=3.0),
-    "wired": Manner(explore=0.1, rounds=1, first_look=3.0, duel=DUEL_OF_WIRED),
-}
-"""How a search thinks in each game, as measured: docs/reports/bots.md."""
-
-FAR_SIGHTED: Final = {
-    "wired": Manner(explore=0.1, rounds=2, first_look=3.0, duel=DUEL_OF_WIRED, enough=1_000),
-}
-"""How it thinks where it has time to look further."""
-
-ANY_GAME: Final = Manner(explore=0.7, rounds=0, first_look=0.0)
-
-
-def manner_of(game: str) -> Manner:
-    """How a search thinks in a game."""
-    return MANNERS.get(game, ANY_GAME)

@@ -6,28 +6,10 @@ fitted to games that the search played with itself: docs/reports/bots.md.
 """
 
 from math import exp, log
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from sneakernet.bots.search.tree import Tree
-
-
-class Trust(NamedTuple):
-    """Log-odds of winning = shift + slope x log-odds hoped for."""
-
-    shift: float
-    slope: float
-
-
-FULL: Final = Trust(0.0, 1.0)  # where nothing was found to be set right
-
-TRUST: Final[dict[str, dict[int, Trust]]] = {
-    "access-denied 2014": {2: Trust(-0.55, 1.0), 4: Trust(-0.65, 1.13), 6: Trust(-0.74, 1.07)},
-    "access-denied 2013": {2: Trust(-0.78, 1.54), 4: Trust(-0.61, 1.03)},
-    "access-denied german": {4: Trust(-0.94, 0.78)},
-    "hackers 2022": {4: Trust(-0.31, 0.77)},
-    "wired base-game": {2: Trust(0.85, 1.27), 4: Trust(0.95, 1.34)},
-}
-"""For each game and edition: by the number of seats at which it was measured."""
+from sneakernet.bots.style import Trust
 
 
 def said(trust: Trust, hope: float) -> float:
@@ -40,28 +22,15 @@ def said(trust: Trust, hope: float) -> float:
     return 1.0 / (1.0 + exp(-trust.shift - trust.slope * log(hope / (1.0 - hope))))
 
 
-def trust_in(game: str, edition: str, seats: int) -> Trust:
-    """How far hopes can be trusted at a table, as at the measured table that is most like it."""
-    measured = TRUST.get(f"{game} {edition}")
-    return measured[min(measured, key=lambda n: abs(n - seats))] if measured else FULL
-
-
-def trust_of(tree: Tree[Any]) -> Trust:
-    """How far the hopes of a search can be trusted."""
-    base = tree.base
-    return trust_in(tree.rules.name, tree.rules.edition_of(base), int(base.seats()))
-
-
-def chances(tree: Tree[Any]) -> list[float]:
+def chances(tree: Tree[Any], trust: Trust) -> list[float]:
     """The thinking seat's chance to win after each option."""
-    trust = trust_of(tree)
     return [said(trust, hope) for hope in tree.hopes()]
 
 
-def everybody(tree: Tree[Any]) -> tuple[float, ...]:
+def everybody(tree: Tree[Any], trust: Trust) -> tuple[float, ...]:
     """Each seat's chance to win: what the thinking seat hoped for in vain goes to the others, by how they stand."""
     hopes = tree.everybody()
-    mine = said(trust_of(tree), hopes[tree.me])
+    mine = said(trust, hopes[tree.me])
     others = 1.0 - hopes[tree.me]
     rest = (1.0 - mine) / others if others > 0 else 0.0
     return tuple(mine if seat == tree.me else hope * rest for seat, hope in enumerate(hopes))

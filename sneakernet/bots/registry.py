@@ -1,18 +1,17 @@
 """Registry: bots by name. A name may be followed by a bound: `ismcts@2000` thinks 2000 worlds, `ismcts@0.3s` 0.3 s."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from sneakernet.bots.bot import Bot
 from sneakernet.bots.greedy import WORLDS, Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
-from sneakernet.bots.levels import LEVELS, manner_of
+from sneakernet.bots.levels import LEVELS
+from sneakernet.bots.style import style_of
 from sneakernet.bots.uniform import Uniform
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
 
 BOUND: Final = ("greedy", "ismcts")  # the bots whose thinking can be bounded
 SECONDS: Final = 0.3  # what ismcts thinks when nobody says how long
@@ -22,31 +21,31 @@ class UnknownBot(Complaint):
     """No bot has this name, or it does not play this game."""
 
 
-def uniform(rules: Rules[Any], bound: str) -> Bot:
+def uniform(game: Game, bound: str) -> Bot:
     """Random picks: plays every game."""
     return Uniform()
 
 
-def greedy(rules: Rules[Any], bound: str) -> Bot:
+def greedy(game: Game, bound: str) -> Bot:
     """One pick ahead: plays the games for which there is a judgement. The bound is the number of worlds."""
-    judge = judgement(rules.name)
+    judge = judgement(game)
     if judge is None:
-        raise UnknownBot("bot-not-here", given="greedy", game=rules.name, known=tuple(bots_for(rules)))
+        raise UnknownBot("bot-not-here", given="greedy", game=game.name, known=tuple(bots_for(game)))
     return Greedy(judge, number(bound) if bound else WORLDS)
 
 
-def ismcts(rules: Rules[Any], bound: str) -> Bot:
+def ismcts(game: Game, bound: str) -> Bot:
     """Many picks ahead in many worlds: plays every game."""
-    judge = judgement(rules.name)
-    manner = manner_of(rules.name)
+    judge = judgement(game)
+    manner = style_of(game).manner
     if not bound or bound.endswith("s"):
         return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS)
     return Ismcts(judge, manner, iterations=number(bound))
 
 
-def level(name: str) -> Callable[[Rules[Any], str], Bot]:
+def level(name: str) -> Callable[[Game, str], Bot]:
     """A level of play, as a bot."""
-    return lambda rules, bound: LEVELS[name].bot(rules.name, judgement(rules.name))
+    return lambda game, bound: LEVELS[name].bot(game, judgement(game))
 
 
 def number(bound: str) -> int:
@@ -67,16 +66,13 @@ def seconds(bound: str) -> float:
     return found
 
 
-def judgement(game: str) -> Judgement[Any] | None:
-    """What a good position looks like in a game, from the module of its name; None if nobody has written it."""
-    module = f"sneakernet.bots.judgement.{game.replace('-', '_')}"
-    if find_spec(module) is None:
-        return None
-    found: Judgement[Any] = import_module(module).JUDGEMENT
+def judgement(game: Game) -> Judgement[Any] | None:
+    """What a good position looks like in a game; None if nobody has written it."""
+    found: Judgement[Any] | None = game.part("judgement", "JUDGEMENT")
     return found
 
 
-BOTS: Final[dict[str, Callable[[Rules[Any], str], Bot]]] = {
+BOTS: Final[dict[str, Callable[[Game, str], Bot]]] = {
     "uniform": uniform,
     "greedy": greedy,
     "ismcts": ismcts,
@@ -84,12 +80,12 @@ BOTS: Final[dict[str, Callable[[Rules[Any], str], Bot]]] = {
 }
 
 
-def bots_for(rules: Rules[Any]) -> list[str]:
+def bots_for(game: Game) -> list[str]:
     """The bots that play a game, the best one last."""
-    return [name for name in BOTS if name != "greedy" or judgement(rules.name) is not None]
+    return [name for name in BOTS if name != "greedy" or judgement(game) is not None]
 
 
-def make(name: str, rules: Rules[Any], patient: bool = False) -> Bot:
+def make(name: str, game: Game, patient: bool = False) -> Bot:
     """A bot that plays this game; a patient one, for tables with people, takes its whole time for every pick."""
     plain, at, bound = name.partition("@")
     if plain not in BOTS:
@@ -98,7 +94,7 @@ def make(name: str, rules: Rules[Any], patient: bool = False) -> Bot:
         raise UnknownBot("bot-no-bound", given=plain, known=BOUND)
     if at and not bound:
         raise UnknownBot("bot-worlds", given=bound)
-    bot = BOTS[plain](rules, bound)
+    bot = BOTS[plain](game, bound)
     if isinstance(bot, Ismcts):
         bot.patient = patient
     return bot

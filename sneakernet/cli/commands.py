@@ -11,9 +11,9 @@ from sneakernet.bots.hints import hint
 from sneakernet.cli import tell
 from sneakernet.cli.find import match_cards, match_options
 from sneakernet.cli.stop import Stop
-from sneakernet.cli.tables import drawing
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.view import View, letter
+from sneakernet.draw import drawing
 from sneakernet.say import thoughts
 from sneakernet.say.catalogue import Value
 from sneakernet.say.complaints import complain_of_file
@@ -157,7 +157,7 @@ class Commands:
 
     def table_lines(self) -> list[Text]:
         """The drawn table."""
-        draw = drawing(self.at.table.record.game)
+        draw = drawing(self.at.table.game)
         return draw(self.view(), self.words, self.at.people, self.screen.width)
 
     def show_choices(self, ask: Ask) -> None:
@@ -171,7 +171,7 @@ class Commands:
         """Number, label, facts and effect of an option."""
         label = self.words.option(option, self.scene(), self.at.people, about, listed=True)
         facts = self.words.facts(option.card) if option.card else ""
-        matters = option.card and option.verb not in self.words.lore.bare
+        matters = option.card and option.verb not in self.words.known.bare
         short = self.words.card_short(option.card) if matters else ""
         return [f"{number:>2}", label, facts, short]
 
@@ -223,7 +223,7 @@ class Commands:
         table = self.at.table
         ask = table.ask()
         assert ask is not None
-        found = hint(spot_at(table.rules, table.state, ask, f"hint {len(table.record.picks)}"), seconds=HINT_SECONDS)
+        found = hint(spot_at(table.game, table.state, ask, f"hint {len(table.record.picks)}"), seconds=HINT_SECONDS)
         said = {
             option.spelling: f"{n} {self.words.option(option, self.scene(), self.at.people, ask.about)}"
             for n, option in enumerate(ask.options, 1)

@@ -12,8 +12,8 @@ import typer
 from sneakernet.cli.stop import Stop
 
 if TYPE_CHECKING:
+    from sneakernet.core.game import Game as TheGame
     from sneakernet.core.record import Record
-    from sneakernet.core.rules import Rules
     from sneakernet.lab.dataset import Game as Encoded
     from sneakernet.lab.dataset import Origin
     from sneakernet.lab.match import Match
@@ -38,10 +38,10 @@ Place = Annotated[str, typer.Option("--on", metavar="PLACE")]
 OneBot = Annotated[str, typer.Option("--bot", metavar="NAME")]
 
 
-def open_lab(game: str) -> "tuple[Speech, Rules[Any]]":
-    """The language of the person at the keyboard, and the rules of a game."""
+def open_lab(game: str) -> "tuple[Speech, TheGame]":
+    """The language of the person at the keyboard, and a game."""
     from sneakernet.cli.main import speech
-    from sneakernet.games import find
+    from sneakernet.core.registry import find
 
     return speech(), find(game)
 
@@ -55,7 +55,7 @@ def chosen(settings: list[str] | None) -> dict[str, str]:
 
 @contextmanager
 def at_play(
-    words: "Speech", rules: "Rules[Any]", games: int, keep: Path | None, place: str
+    words: "Speech", the_game: "TheGame", games: int, keep: Path | None, place: str
 ) -> Iterator[Callable[[int], None]]:
     """A progress bar for so many games, where they can be played; who interrupts them hears what is kept."""
     from sneakernet.cli.ending import heeded
@@ -65,7 +65,7 @@ def at_play(
     if place not in (batch.LOCAL, batch.RAY):
         raise Stop(words.say("lab-no-such-place", given=place, one=batch.LOCAL, other=batch.RAY))
     try:
-        with heeded(), bar(words.say("lab-progress", game=rules.title), games) as progress:
+        with heeded(), bar(words.say("lab-progress", game=the_game.rules.title), games) as progress:
             yield progress
     except KeyboardInterrupt:
         done = batch.how_many(keep) if keep else 0
@@ -74,11 +74,11 @@ def at_play(
         raise
 
 
-def played(words: "Speech", rules: "Rules[Any]", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
+def played(words: "Speech", the_game: "TheGame", matches: Any, jobs: int, keep: Path | None, place: str) -> Any:
     """Play matches behind a progress bar."""
     from sneakernet.lab import batch
 
-    with at_play(words, rules, len(matches), keep, place) as progress:
+    with at_play(words, the_game, len(matches), keep, place) as progress:
         return batch.run(matches, jobs, keep, progress, place)
 
 
@@ -140,28 +140,28 @@ def finished_record(words: "Speech", game: str, file: Path) -> "tuple[Record, No
     return table.record, notes
 
 
-def encoded_files(words: "Speech", rules: "Rules[Any]", files: list[Path]) -> "list[tuple[Encoded, Origin]]":
+def encoded_files(words: "Speech", the_game: "TheGame", files: list[Path]) -> "list[tuple[Encoded, Origin]]":
     """The games in some files, encoded behind a progress bar."""
     from sneakernet.cli.study import bar
     from sneakernet.lab.dataset import Origin, encode
 
     found = []
-    with bar(words.say("lab-progress", game=rules.title), len(files)) as progress:
+    with bar(words.say("lab-progress", game=the_game.rules.title), len(files)) as progress:
         for file in files:
-            record, notes = finished_record(words, rules.name, file)
+            record, notes = finished_record(words, the_game.name, file)
             found.append((encode(record), Origin(file.name, notes.bots)))
             progress(len(found))
     return found
 
 
 def encoded_matches(
-    words: "Speech", rules: "Rules[Any]", matches: "list[Match]", jobs: int, keep: Path | None, place: str
+    words: "Speech", the_game: "TheGame", matches: "list[Match]", jobs: int, keep: Path | None, place: str
 ) -> "list[tuple[Encoded, Origin]]":
     """Play matches behind a progress bar; whoever plays them encodes them."""
     from sneakernet.lab import batch
     from sneakernet.lab.dataset import Origin, encode_result
 
-    with at_play(words, rules, len(matches), keep, place) as progress:
+    with at_play(words, the_game, len(matches), keep, place) as progress:
         games = batch.run_making(encode_result, matches, jobs, keep, progress, place)
         return [(game, Origin(bots=match.bots)) for match, game in zip(matches, games, strict=True)]
 
@@ -193,11 +193,11 @@ def match(
     from sneakernet.lab.match import duels, samples
     from sneakernet.lab.stats import mean_share
 
-    words, rules = open_lab(game)
+    words, the_game = open_lab(game)
     for name in (one, field):
-        make(name, rules)
-    matches = duels(rules, edition, seats, chosen(settings), seed, one, field, deals)
-    results = played(words, rules, matches, jobs, keep, place)
+        make(name, the_game)
+    matches = duels(the_game, edition, seats, chosen(settings), seed, one, field, deals)
+    results = played(words, the_game, matches, jobs, keep, place)
     players = matches[0].seats
     won = mean_share(samples(results, players), players)
     times, low, high = (words.number(players * value, 2) for value in won)
@@ -223,7 +223,7 @@ def tournament(
     from sneakernet.lab import tournament as held
     from sneakernet.lab.wording import about_tournament
 
-    words, rules = open_lab(game)
+    words, the_game = open_lab(game)
     if out is not None:
         need_plots(words)
     try_out(words, out, keep)
@@ -233,8 +233,8 @@ def tournament(
     twice = next((name for name in names if names.count(name) > 1), "")
     if twice:
         raise Stop(words.say("lab-bot-twice", name=twice))
-    matches = held.plan(rules, edition, seats, chosen(settings), seed, names, deals)
-    standings = held.standings(matches, played(words, rules, matches, jobs, keep, place), names, seed)
+    matches = held.plan(the_game, edition, seats, chosen(settings), seed, names, deals)
+    standings = held.standings(matches, played(words, the_game, matches, jobs, keep, place), names, seed)
     screen = Screen()
     print(about_tournament(words, matches))
     screen.table(held.rating_rows(words, standings), held.rating_head(words), right=[1])
@@ -262,17 +262,17 @@ def balance(
     out: Out = None,
     place: Place = "local",
 ) -> None:
-    words, rules = open_lab(game)
+    words, the_game = open_lab(game)
     need_plots(words)
     try_out(words, out, keep)
     from sneakernet.lab import balance as weighing
     from sneakernet.lab.report import all_sections, balance_page, left_out_lines
 
     editions = [] if edition == ALL else [name.strip() for name in edition.split(",")]
-    ways, left_out = weighing.ways(rules, editions, seat_counts(words, seats), chosen(settings), each_rule)
-    tables = [weighing.plan(rules, *way, seed, bot, games) for way in ways]
+    ways, left_out = weighing.ways(the_game, editions, seat_counts(words, seats), chosen(settings), each_rule)
+    tables = [weighing.plan(the_game, *way, seed, bot, games) for way in ways]
     matches = [match for table in tables for match in table]
-    weighed = weighing.weigh_all(tables, played(words, rules, matches, jobs, keep, place), seed)
+    weighed = weighing.weigh_all(tables, played(words, the_game, matches, jobs, keep, place), seed)
     print("".join(f"{line}\n" for line in left_out_lines(words, left_out)), end="")
     for section in all_sections(words, weighed):
         print("\n".join([section.title, *[f"  {line}" for line in (*section.found, *section.notes)]]))
@@ -294,18 +294,18 @@ def compare(
     out: Out = None,
     place: Place = "local",
 ) -> None:
-    words, rules = open_lab(game)
+    words, the_game = open_lab(game)
     need_plots(words)
     try_out(words, out, keep)
     from sneakernet.lab import compare as comparing
     from sneakernet.lab.report_compare import compare_found, compare_head, compare_page, compare_rows
     from sneakernet.lab.wording import about_comparison
 
-    sides = (comparing.side(rules, left), comparing.side(rules, right))
+    sides = (comparing.side(the_game, left), comparing.side(the_game, right))
     if sides[0].same_as(sides[1]):
-        raise Stop(words.say("lab-same-sides", hint=comparing.another_way(rules, sides[0])))
-    matches = comparing.plan(rules, sides, seats, seed, bot, games)
-    found = comparing.compare(sides, played(words, rules, matches, jobs, keep, place))
+        raise Stop(words.say("lab-same-sides", hint=comparing.another_way(the_game, sides[0])))
+    matches = comparing.plan(the_game, sides, seats, seed, bot, games)
+    found = comparing.compare(sides, played(words, the_game, matches, jobs, keep, place))
     print(about_comparison(words, matches))
     rows = [compare_head(words, found), *compare_rows(words, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -332,7 +332,7 @@ def dataset(
     keep: Keep = None,
     place: Place = "local",
 ) -> None:
-    words, rules = open_lab(game)
+    words, the_game = open_lab(game)
     need_plots(words)
     try_out(words, out, keep)
     from sneakernet.lab import balance as weighing
@@ -340,10 +340,10 @@ def dataset(
 
     if files:
         need_no_play(words, context)
-        found = encoded_files(words, rules, files)
+        found = encoded_files(words, the_game, files)
     else:
-        matches = weighing.plan(rules, edition, seats, chosen(settings), seed, bot, games)
-        found = encoded_matches(words, rules, matches, jobs, keep, place)
+        matches = weighing.plan(the_game, edition, seats, chosen(settings), seed, bot, games)
+        found = encoded_matches(words, the_game, matches, jobs, keep, place)
     write([game for game, _ in found], out, [origin for _, origin in found])
     print(words.say("lab-written", file=str(out)))
 

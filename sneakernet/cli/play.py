@@ -2,7 +2,6 @@
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 from sneakernet.bots import Bot, make, spot_at
 from sneakernet.bots.registry import bots_for
@@ -14,10 +13,10 @@ from sneakernet.cli.stop import Stop
 from sneakernet.cli.tell import known
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
+from sneakernet.core.game import Game
 from sneakernet.core.position import pairs
-from sneakernet.core.rules import Rules
+from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Notes, Table, handles, read_table, write_table
 
@@ -38,8 +37,7 @@ def begin(
     """A new game."""
     if not game:
         raise Stop(speech.say("which-game", games=", ".join(known())))
-    rules = find(game)
-    table = Table.new(rules, edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
+    table = Table.new(find(game), edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
     seating = seat_bots(table, [name for name in bots.split(",") if name])
     names = handles(table.seats, table.record.seed)
     play_on(Sitting(speech, table, Notes(tuple(seating), tuple(names)), new_file(table), plain))
@@ -62,7 +60,7 @@ def seat_bots(table: Table, named: list[str]) -> list[str]:
         return named  # nobody plays: watch
     if len(named) > table.seats:
         raise Complaint("too-many-bots", bots=len(named), seats=table.seats)
-    named = named or [usual_bot(table.rules)]
+    named = named or [usual_bot(table.game)]
     return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
 
 
@@ -79,9 +77,9 @@ def new_file(table: Table) -> Path:
     return shelf.new_file(table.record.game, table.record.seed)
 
 
-def usual_bot(rules: Rules[Any]) -> str:
+def usual_bot(game: Game) -> str:
     """The bot for somebody who names none: kind to newcomers, where such a one plays this game."""
-    known = bots_for(rules)
+    known = bots_for(game)
     return next((name for name in USUAL if name in known), known[0])
 
 
@@ -95,13 +93,13 @@ class Sitting:
         self.path = path
         self.plain = plain
         self.screen = Screen(plain)
-        self.bots = [make(name, table.rules, patient=True) if name else None for name in notes.bots]
+        self.bots = [make(name, table.game, patient=True) if name else None for name in notes.bots]
         self.me = SPECTATOR if notes.bots[ME] else ME
         names = list(notes.names)
         if self.me == ME:
             names[ME] = speech.say("you-name")
         self.people = People(names, letter(self.me))
-        self.words = speech.game(table.record.game, table.record.edition)
+        self.words = speech.game(table.game, table.record.edition)
         self.told = 0  # how much of the log has been told
         self.commands = Commands(self)
 
@@ -147,14 +145,14 @@ class Sitting:
         record = self.table.record
         base, _, number = record.seed.partition("#")
         seed = f"{base}#{int(number or 1) + 1 if (number or '1').isdecimal() else 2}"
-        table = Table.new(self.table.rules, record.edition, record.seats, seed, settings)
+        table = Table.new(self.table.game, record.edition, record.seats, seed, settings)
         return Sitting(self.speech, table, self.kept, new_file(table), self.plain)
 
     def bot_moves(self, bot: Bot, ask: Ask) -> None:
         """A bot picks, with a random stream of this very decision."""
         record = self.table.record
         seed = f"bot {letter(ask.seat)} {len(record.picks)} {record.seed}"
-        self.table.pick(bot.pick(spot_at(self.table.rules, self.table.state, ask, seed)))
+        self.table.pick(bot.pick(spot_at(self.table.game, self.table.state, ask, seed)))
 
     def welcome(self) -> None:
         """What this is, who sits here, how to answer."""

@@ -2,18 +2,17 @@
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from sneakernet.cli import shelf
 from sneakernet.cli.screen import Screen, interactive
 from sneakernet.cli.stop import Stop
-from sneakernet.cli.tables import drawing
 from sneakernet.core import position
+from sneakernet.core.game import Game
 from sneakernet.core.record import has_old_digest, parse
-from sneakernet.core.rules import Rules
+from sneakernet.core.registry import find
 from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
-from sneakernet.games import find
+from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
 from sneakernet.server.seal import salt_of, verify
 from sneakernet.table import Table, handles, read_table
@@ -35,14 +34,14 @@ def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") 
     if step:
         walk(speech, screen, table, people, reader)
         return
-    words = speech.game(table.record.game, table.record.edition)
+    words = speech.game(table.game, table.record.edition)
     for head, text in words.story(table.events(reader), people):
         if head:
             screen.line(head, "bold")
         if text:
             screen.paragraph(text, "  ")
     screen.line()
-    screen.lines(drawing(table.record.game)(table.view(reader), words, people, screen.width))
+    screen.lines(drawing(table.game)(table.view(reader), words, people, screen.width))
     if table.ask() is not None:
         screen.line()
         screen.line(speech.say("record-unfinished", n=len(table.record.picks)))
@@ -67,11 +66,11 @@ def which_seat(speech: Speech, seat: str, seats: int) -> int:
 
 def walk(speech: Speech, screen: Screen, table: Table, people: People, reader: int) -> None:
     """One pick at a time, with the table before each; Enter goes on, q ends."""
-    words = speech.game(table.record.game, table.record.edition)
-    draw = drawing(table.record.game)
+    words = speech.game(table.game, table.record.edition)
+    draw = drawing(table.game)
     record = table.record
     picks, record.picks = record.picks, []
-    walked = Table(table.rules, record)
+    walked = Table(table.game, record)
     told = 0
     for number, line in enumerate([*picks, ""], 1):
         for _, text in words.story(walked.events(reader, told), people):
@@ -107,24 +106,25 @@ def wait(speech: Speech, number: int, picks: int, name: str) -> bool:
 # Positions
 
 
-def load(speech: Speech, path: Path, game: str) -> tuple[Rules[Any], State]:
+def load(speech: Speech, path: Path, game: str) -> tuple[Game, State]:
     """The state that a position file describes."""
     text = shelf.read(path)
     named = position.parse(text).text("game") or game
     if not named:
         raise Stop(speech.say("position-without-game", file=str(path)))
-    rules = find(named)
-    return rules, rules.load(text)
+    found = find(named)
+    return found, found.rules.load(text)
 
 
 def show_position(speech: Speech, path: Path, game: str) -> None:
     """Draw a position, and say who is asked what."""
-    rules, s = load(speech, path, game)
+    found, s = load(speech, path, game)
+    rules = found.rules
     screen = Screen()
     seats = int(s.seats())
     people = People([letter(seat) for seat in range(seats)])
-    words = speech.game(rules.name, rules.edition_of(s))
-    screen.lines(drawing(rules.name)(everything(rules, s), words, people, screen.width))
+    words = speech.game(found, rules.edition_of(s))
+    screen.lines(drawing(found)(everything(rules, s), words, people, screen.width))
     ask = rules.ask(s)
     screen.line()
     if ask is None:
@@ -142,7 +142,8 @@ def show_position(speech: Speech, path: Path, game: str) -> None:
 
 def check_position(speech: Speech, path: Path, game: str) -> None:
     """Say that a position can be read, and that writing and reading it gives the same table."""
-    rules, s = load(speech, path, game)
+    found, s = load(speech, path, game)
+    rules = found.rules
     again: State = rules.load(rules.save(s))
     if rules.save(again) != rules.save(s):
         raise Stop(speech.say("position-differs", file=str(path)))

@@ -1,15 +1,15 @@
 """A game seen again: the picks that turned it, what was better, and what they did to the chances."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sneakernet.bots.hints import Moment, review
 from sneakernet.cli import shelf
 from sneakernet.cli.study import bar
+from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose
-from sneakernet.core.rules import Rules
+from sneakernet.core.registry import find
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Notes, handles, read_table
 
@@ -25,20 +25,21 @@ def tell_review(speech: Speech, path: Path, worlds: int) -> None:
 
 def review_lines(speech: Speech, record: Record, notes: Notes, worlds: int) -> list[str]:
     """What turned a game, a sentence each. Who played against bots alone is the reader."""
-    rules = find(record.game)
-    with bar(speech.say("lab-progress", game=rules.title), len(record.picks)) as progress:
-        found = review(rules, record, worlds, progress)
+    game = find(record.game)
+    with bar(speech.say("lab-progress", game=game.rules.title), len(record.picks)) as progress:
+        found = review(game, record, worlds, progress)
     names = notes.names or handles(record.seats, record.seed)
     persons = [letter(seat) for seat, bot in enumerate(notes.bots) if not bot]
     reader = persons[0] if len(persons) == 1 else ""
     if not found.turning:
         return [thoughts.no_moment(speech)]
-    return [sentence(speech, rules, record, one, People(names, one.seat), one.seat == reader) for one in found.turning]
+    return [sentence(speech, game, record, one, People(names, one.seat), one.seat == reader) for one in found.turning]
 
 
-def sentence(speech: Speech, rules: Rules[Any], record: Record, moment: Moment, people: People, you: bool) -> str:
+def sentence(speech: Speech, game: Game, record: Record, moment: Moment, people: People, you: bool) -> str:
     """One turning point, with picks as the table says them."""
-    words = speech.game(record.game, record.edition)
+    words = speech.game(game, record.edition)
+    rules = game.rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     for n, line in enumerate(record.picks[: moment.number]):
         choose(rules, s, line, n + 2)

@@ -11,7 +11,7 @@ from sneakernet import __version__, engine
 from sneakernet.cli.help_texts import engine_text
 from sneakernet.cli.screen import Screen
 from sneakernet.core.position import pairs
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import bench as benches
 from sneakernet.lab.sim import Plan, Tally, plan, simulate
 from sneakernet.lab.stats import Share
@@ -31,10 +31,10 @@ def sim(
     as_json: bool,
 ) -> None:
     """Many games between bots."""
-    rules = find(game)
+    found = find(game)
     named = [name for name in bots.split(",") if name]
-    planned = plan(rules, edition, seats, seed, pairs(settings, "--set"), named, games)
-    with bar(speech.say("sim-progress", game=rules.title), games) as progress:
+    planned = plan(found, edition, seats, seed, pairs(settings, "--set"), named, games)
+    with bar(speech.say("sim-progress", game=found.rules.title), games) as progress:
         tally = simulate(planned, jobs or os.cpu_count() or 1, progress)
     if as_json:
         Screen().json(as_data(planned, tally))
@@ -60,7 +60,7 @@ def command_of(plan: Plan) -> str:
     """The command that makes these numbers again."""
     words = ["sneakernet", "sim", plan.game, "--edition", plan.edition, "--seats", str(plan.seats)]
     words += ["--games", str(plan.games), "--bots", ",".join(plan.bots), "--seed", plan.seed]
-    defaults = {setting.name: setting.default for setting in find(plan.game).settings}
+    defaults = {setting.name: setting.default for setting in find(plan.game).rules.settings}
     for name, value in plan.settings.items():
         if value != defaults[name]:
             words += ["--set", f"{name}={value}"]
@@ -95,7 +95,7 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
 def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     """The result for people."""
     screen = Screen()
-    title = find(plan.game).title
+    title = find(plan.game).rules.title
     screen.line(speech.say("sim-head", game=title, n=tally.games, seats=plan.seats, seed=plan.seed), "bold")
     head = [speech.say("sim-who"), speech.say("sim-share"), speech.say("sim-interval")]
     fair = speech.say("sim-fair", share=speech.percent(1 / plan.seats))
@@ -108,7 +108,7 @@ def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest, turns=turns))
     options = speech.number(tally.options_per_decision(), 1)
     screen.line(speech.say("sim-options", mean=options, most=tally.most_options))
-    words = speech.game(plan.game, plan.edition)
+    words = speech.game(find(plan.game), plan.edition)
     endings = [f"{words.ending(name)} {speech.percent(ended.mean)}" for name, ended in tally.ending_shares().items()]
     screen.paragraph(speech.say("sim-endings", endings=speech.say("comma").join(endings)))
     screen.line(speech.say("sim-draws", n=tally.draws))

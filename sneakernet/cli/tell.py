@@ -4,8 +4,8 @@ from typing import Final
 
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.settings import Setting
-from sneakernet.games import GAMES, find
 from sneakernet.say import GameSpeech, Speech
 
 FIRST: Final = "hackers"  # begun in a minute and over in ten: the one for newcomers
@@ -13,18 +13,18 @@ FIRST: Final = "hackers"  # begun in a minute and over in ten: the one for newco
 
 def known() -> list[str]:
     """The names of all games, the one to begin with first."""
-    return sorted(GAMES, key=lambda name: (name != FIRST, name))
+    return sorted(game_names(), key=lambda name: (name != FIRST, name))
 
 
 def games(speech: Speech, as_json: bool) -> None:
     """All games."""
     screen = Screen()
     if as_json:
-        screen.json([game_data(speech, name) for name in GAMES])
+        screen.json([game_data(speech, name) for name in game_names()])
         return
     for n, name in enumerate(known()):
-        rules = find(name)
-        words = speech.game(name)
+        rules = find(name).rules
+        words = speech.game(find(name))
         if n:
             screen.line()
         screen.line(f"{rules.title}  ({name})", "bold")
@@ -46,8 +46,8 @@ def setting_line(words: GameSpeech, setting: Setting) -> str:
 
 def game_data(speech: Speech, name: str) -> dict[str, object]:
     """A game for programs."""
-    rules = find(name)
-    words = speech.game(name)
+    rules = find(name).rules
+    words = speech.game(find(name))
     return {
         "name": name,
         "title": rules.title,
@@ -69,9 +69,9 @@ def game_data(speech: Speech, name: str) -> dict[str, object]:
 
 def cards(speech: Speech, game: str, edition: str, as_json: bool) -> None:
     """All cards of a game."""
-    rules = find(game)
+    rules = find(game).rules
     edition = rules.check(edition, 0, {})[0]
-    words = speech.game(game, edition)
+    words = speech.game(find(game), edition)
     ids = list(dict.fromkeys(rules.cards(edition)))
     screen = Screen()
     if as_json:
@@ -86,10 +86,10 @@ def card_data(words: GameSpeech, card: str) -> dict[str, object]:
     return {
         "id": card,
         "name": words.card_name(card),
-        "kind": words.lore.kind(card, words.edition),
-        **words.lore.facts(card, words.edition),
+        "kind": words.known.kind(card, words.edition),
+        **words.known.printed(card, words.edition),
         "text": words.card_text(card),
-        "rules": words.lore.rules_of(card),
+        "rules": words.known.rules_of(card),
     }
 
 
@@ -97,14 +97,14 @@ def show_card(screen: Screen, words: GameSpeech, card: str) -> None:
     """A card for people: a line of facts, then its text."""
     facts = words.facts(card, long=True)
     screen.paragraph(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "", "bold", "    ")
-    numbers = words.lore.rules_of(card)
+    numbers = words.known.rules_of(card)
     screen.paragraph(words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else ""), "  ")
 
 
 def rules(speech: Speech, game: str, number: str) -> None:
     """The rules of a game, or one of them, as text that is also Markdown."""
-    rules = find(game)
-    words = speech.game(game, rules.editions[0])
+    rules = find(game).rules
+    words = speech.game(find(game), rules.editions[0])
     screen = Screen()
     if number:
         show_rule(screen, words, rule_number(words, number))

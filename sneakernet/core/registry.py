@@ -1,25 +1,49 @@
-"""Registry: find a game by its name."""
+"""Registry: the games that are installed, by name. Each is an entry point of the group `sneakernet.games`."""
 
-from typing import Any
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
 
-GAMES: dict[str, Rules[Any]] = {}
+GROUP: Final = "sneakernet.games"
+_loaded: Final[dict[str, Game]] = {}
 
 
 class UnknownGame(Complaint):
     """No game has this name."""
 
 
-def register(rules: Rules[Any]) -> None:
-    """Make a game known; a later one of the same name takes its place."""
-    GAMES[rules.name] = rules
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The games that some installed package brings."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP))}
 
 
-def find(name: str) -> Rules[Any]:
-    """The rules of a game."""
-    rules = GAMES.get(name)
-    if rules is None:
-        raise UnknownGame("no-game", given=name, known=tuple(GAMES))
-    return rules
+def register(game: Game) -> None:
+    """Make a game known to this process alone; it takes the place of one of the same name."""
+    _loaded[game.name] = game
+
+
+def game_names() -> list[str]:
+    """The names of all games."""
+    return sorted({*installed(), *_loaded})
+
+
+def all_games() -> list[Game]:
+    """All games."""
+    return [find(name) for name in game_names()]
+
+
+def find(name: str) -> Game:
+    """The game of this name, loaded when it is first asked for."""
+    game = _loaded.get(name)
+    if game is None:
+        point = installed().get(name)
+        if point is None:
+            raise UnknownGame("no-game", given=name, known=tuple(game_names()))
+        game = point.load()
+        assert isinstance(game, Game), f"{point.value} is no Game"
+        _loaded[name] = game
+    return game

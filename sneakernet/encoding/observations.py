@@ -4,38 +4,22 @@
 it straight from the knowledge bits, which is a hundred times faster; a test holds the two against each other.
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sneakernet.core.game import Game
 from sneakernet.core.glance import Glance
-from sneakernet.core.rules import Rules
 from sneakernet.core.view import LETTERS, View
 from sneakernet.encoding import columns
 from sneakernet.encoding.actions import Actions
-from sneakernet.games.access_denied.rules.glance import ABOUTS as DENIED_ABOUTS
-from sneakernet.games.access_denied.rules.glance import glance as denied_glance
-from sneakernet.games.hackers.rules.glance import ABOUTS as HACKERS_ABOUTS
-from sneakernet.games.hackers.rules.glance import glance as hackers_glance
-from sneakernet.games.wired.rules.glance import ABOUTS as WIRED_ABOUTS
-from sneakernet.games.wired.rules.glance import glance as wired_glance
+from sneakernet.encoding.encoding import encoding_of
 
 CODES: Final = {"answer", "code", "proven", "wanted"}  # facts whose letters are codes of cards and not seats
 WRITTEN: Final = ("networks",)  # what other facts show too, written for people
 MOST: Final = 255
-
-
-Look = Callable[[Glance, Any, int], bytes]
-"""A sheet, a state and a seat in, the row out."""
-
-GLANCES: Final[dict[str, tuple[Look, list[str], columns.Names]]] = {
-    "access-denied": (denied_glance, DENIED_ABOUTS.names, columns.access_denied),
-    "hackers": (hackers_glance, HACKERS_ABOUTS.names, columns.hackers),
-    "wired": (wired_glance, WIRED_ABOUTS.names, columns.wired),
-}
 
 
 class Observer:
@@ -45,9 +29,9 @@ class Observer:
     every table, and every thread, has an observer of its own.
     """
 
-    def __init__(self, rules: Rules[Any], edition: str, seats: int, acts: Actions | None = None) -> None:
-        self.columns: Final = columns_of(rules, edition, seats)
-        self.look: Final = GLANCES[rules.name][0]
+    def __init__(self, game: Game, edition: str, seats: int, acts: Actions | None = None) -> None:
+        self.columns: Final = columns_of(game, edition, seats)
+        self.look: Final = encoding_of(game).look
         self.sheet: Final = Glance(len(self.columns), vec[i64]() if acts is None else acts.ascending)
 
     def row(self, s: Any, seat: int) -> bytes:
@@ -56,11 +40,11 @@ class Observer:
 
 
 @cache
-def columns_of(rules: Rules[Any], edition: str, seats: int) -> tuple[str, ...]:
+def columns_of(game: Game, edition: str, seats: int) -> tuple[str, ...]:
     """The names of the columns of such a table."""
-    _, abouts, names = GLANCES[rules.name]
-    question = [f"asked {seat}" for seat in columns.around(seats)] + [f"about {about}" for about in abouts]
-    return (*question, *names(rules.cards(edition), seats))
+    encoding = encoding_of(game)
+    question = [f"asked {seat}" for seat in columns.around(seats)] + [f"about {about}" for about in encoding.abouts]
+    return (*question, *encoding.columns(game.rules.cards(edition), seats))
 
 
 def row_of(view: View, names: tuple[str, ...]) -> bytes:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sneakernet.bots import make
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
 from sneakernet.core.settings import Setting
 from sneakernet.core.view import letter
 from sneakernet.lab.match import Match, Result
@@ -73,15 +73,15 @@ class Balance(NamedTuple):
 
 
 def plan(
-    rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bot: str, games: int
+    game: Game, edition: str, seats: int, settings: dict[str, str], seed: str, bot: str, games: int
 ) -> list[Match]:
     """The same bot on every seat: what differs is the seat, and nothing else. A table that cannot be set, or a bot
     that is not there, is said now and not after hours of games at other tables."""
-    chosen, players, values = rules.check(edition, seats, settings)
-    rules.new(chosen, players, seed, values)
-    make(bot, rules)
+    chosen, players, values = game.rules.check(edition, seats, settings)
+    game.rules.new(chosen, players, seed, values)
+    make(bot, game)
     fixed = tuple((name, values[name]) for name in settings)
-    return [Match(rules.name, chosen, players, fixed, f"{seed}/{game}", (bot,) * players) for game in range(games)]
+    return [Match(game.name, chosen, players, fixed, f"{seed}/{n}", (bot,) * players) for n in range(games)]
 
 
 class Way(NamedTuple):
@@ -100,10 +100,11 @@ class Choice(NamedTuple):
 
 
 def ways(
-    rules: Rules[Any], editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool
+    game: Game, editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool
 ) -> Choice:
     """Every edition at every number of seats, as it is and, if wanted, with each rule that can be switched. Without
     editions or seats all there are. An edition that is not made for so many is left out, if another is."""
+    rules = game.rules
     chosen = list(dict.fromkeys(rules.check(edition, 0, settings)[0] for edition in editions or rules.editions))
     made_for = {edition: rules.seat_counts(edition) for edition in chosen}
     some = {count for counts in made_for.values() for count in counts}

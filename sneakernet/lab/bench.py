@@ -17,10 +17,10 @@ from typing import Any, Final, TypedDict
 
 from sneakernet import __version__, engine
 from sneakernet.core.playout import play_games
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
-from sneakernet.games import GAMES, find
 
 WHOLE: Final = "whole games"
 SPELLED: Final = "Python loop with spelled options"
@@ -150,7 +150,7 @@ def rows_of(rules: Rules[Any], edition: str, seconds: float, reps: int) -> Itera
 
 def rows_here(games: list[str], seconds: float, reps: int) -> Iterator[Row]:
     """All rows of these games on the engine that runs now."""
-    for rules in [find(name) for name in games or list(GAMES)]:
+    for rules in [find(name).rules for name in games or list(game_names())]:
         for edition in rules.editions:
             yield from rows_of(rules, edition, seconds, reps)
 

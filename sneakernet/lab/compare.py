@@ -1,9 +1,9 @@
 """Compare: two editions, house-rule sets or rule changes against each other, on the same deals."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
 from sneakernet.lab.balance import plan as table_plan
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.stats import Share, mean, mean_difference, mean_share, z_for
@@ -49,24 +49,24 @@ class Comparison(NamedTuple):
     same: Share  # of the deals that end alike on both sides
 
 
-def side(rules: Rules[Any], text: str) -> Side:
+def side(game: Game, text: str) -> Side:
     """A side from words such as `edition=2013 gemini=on`; nothing stands for the game as it is."""
     words = dict(word.partition("=")[::2] for word in text.replace(",", " ").split())
     edition = words.pop("edition", "")
-    chosen, _, values = rules.check(edition, 0, words)
+    chosen, _, values = game.rules.check(edition, 0, words)
     return Side(text.strip() or chosen, chosen, {name: values[name] for name in words}, values)
 
 
-def another_way(rules: Rules[Any], one: Side) -> str:
+def another_way(game: Game, one: Side) -> str:
     """Words for a way to play that is not this one: another edition, else a rule that is off by itself."""
-    editions = [f"edition={edition}" for edition in rules.editions if edition != one.edition]
-    off = [s.name for s in rules.settings if "on" in s.values and s.default == one.values[s.name] == "off"]
+    editions = [f"edition={edition}" for edition in game.rules.editions if edition != one.edition]
+    off = [s.name for s in game.rules.settings if "on" in s.values and s.default == one.values[s.name] == "off"]
     return next(iter([*editions, *[f"{name}=on" for name in off]]), "edition=…")
 
 
-def plan(rules: Rules[Any], sides: tuple[Side, Side], seats: int, seed: str, bot: str, games: int) -> list[Match]:
+def plan(game: Game, sides: tuple[Side, Side], seats: int, seed: str, bot: str, games: int) -> list[Match]:
     """The games of the left side, then those of the right one, from the same seeds."""
-    return [match for one in sides for match in table_plan(rules, one.edition, seats, one.settings, seed, bot, games)]
+    return [match for one in sides for match in table_plan(game, one.edition, seats, one.settings, seed, bot, games)]
 
 
 def compare(sides: tuple[Side, Side], results: Sequence[Result]) -> Comparison:

@@ -20,8 +20,8 @@ from sneakernet import __version__
 from sneakernet.bots.bot import was_picked
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
+from sneakernet.core.registry import find
 from sneakernet.encoding import Observer, actions
-from sneakernet.games import find
 from sneakernet.lab.match import Result, source
 
 QUICK: Final = 1  # how hard rows are pressed while they wait, and in the file: more takes longer than many bots think
@@ -61,11 +61,12 @@ class Origin(NamedTuple):
 
 def encode(record: Record) -> Game:
     """Every decision of a game that was played to its end. What the clock picked was nobody's decision."""
-    rules = find(record.game)
+    game = find(record.game)
+    rules = game.rules
     table = Table(record.game, record.edition, record.seats)
-    acts = actions(rules, record.edition)
+    acts = actions(game, record.edition)
     numbers = {spelling: n for n, spelling in enumerate(acts.spellings)}
-    observer = Observer(rules, record.edition, record.seats, acts)
+    observer = Observer(game, record.edition, record.seats, acts)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     rows: list[bytes] = []
     taken: list[tuple[int, int, int]] = []
@@ -147,7 +148,7 @@ def check_tables(games: Sequence[Game], origins: Sequence[Origin]) -> None:
 
 def about(table: Table) -> str:
     """What a file is about, as JSON: the table, and the version and the source of what made it."""
-    rules = find(table.game)
+    rules = find(table.game).rules
     made = {"rules": rules.version, "sneakernet": __version__, "source": source()}
     return json.dumps(table._asdict() | made)
 

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sneakernet.bots import make, spot_at
+from sneakernet.core.game import Game
 from sneakernet.core.record import Record, open_record, parse
+from sneakernet.core.registry import find
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
-from sneakernet.games import find
 
 PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on which results depend, with this file
 
@@ -36,7 +37,7 @@ class Match(NamedTuple):
 
     def rules(self) -> Rules[Any]:
         """The rules of its game."""
-        return find(self.game)
+        return find(self.game).rules
 
 
 class Result(NamedTuple):
@@ -54,12 +55,13 @@ class Result(NamedTuple):
 
 def play(match: Match) -> Result:
     """Play one match to its end. A bot's stream depends on the match's seed and on how far the game has come."""
-    rules = match.rules()
-    bots = [make(name, rules) for name in match.bots]
+    game = find(match.game)
+    rules = game.rules
+    bots = [make(name, game) for name in match.bots]
     record = open_record(rules, match.edition, match.seats, match.seed, dict(match.settings))
     s = rules.new(match.edition, match.seats, match.seed, dict(match.settings))
     while (ask := rules.ask(s)) is not None:
-        spot = spot_at(rules, s, ask, f"{match.seed} {len(record.picks)}")
+        spot = spot_at(game, s, ask, f"{match.seed} {len(record.picks)}")
         choice = bots[ask.seat].pick(spot)
         record.picks.append(f"{letter(ask.seat)} {ask.options[choice].spelling}")
         rules.pick(s, choice)
@@ -75,13 +77,13 @@ def rotations(one: str, field: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def duels(
-    rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, one: str, field: str, deals: int
+    game: Game, edition: str, seats: int, settings: dict[str, str], seed: str, one: str, field: str, deals: int
 ) -> list[Match]:
     """The matches that measure one bot among others: each deal is played once from each seat."""
-    chosen, players, values = rules.check(edition, seats, settings)
+    chosen, players, values = game.rules.check(edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [
-        Match(rules.name, chosen, players, fixed, f"{seed}/{deal}", bots)
+        Match(game.name, chosen, players, fixed, f"{seed}/{deal}", bots)
         for deal in range(deals)
         for bots in rotations(one, field, players)
     ]

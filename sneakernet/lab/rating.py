@@ -15,7 +15,7 @@ STEADY: Final = 1e-9
 RESAMPLES: Final = 200
 
 
-class Game(NamedTuple):
+class Rated(NamedTuple):
     """Who sat where, and each seat's share of the win."""
 
     bots: tuple[str, ...]
@@ -30,7 +30,7 @@ class Rating(NamedTuple):
     high: float
 
 
-def fit(games: Sequence[Game], names: Sequence[str]) -> dict[str, float]:
+def fit(games: Sequence[Rated], names: Sequence[str]) -> dict[str, float]:
     """The strengths that make these games most likely; one imagined draw of all bots keeps them finite."""
     strength = dict.fromkeys(names, 1.0)
     won = dict.fromkeys(names, 1.0 / len(names))
@@ -63,14 +63,14 @@ def improved(
     return {name: won[name] / weight[name] for name in strength}
 
 
-def ratings(deals: Sequence[Sequence[Game]], names: Sequence[str], seed: str) -> dict[str, Rating]:
+def ratings(deals: Sequence[Sequence[Rated]], names: Sequence[str], seed: str) -> dict[str, Rating]:
     """Strengths with intervals; deals are drawn again and again, because the games of one deal belong together.
 
     One imagined deal, drawn by all, is among them: who has won everything so far may not always do so.
     """
     games = [game for deal in deals for game in deal]
     points = fit(games, names)
-    drawn = [Game(game.bots, (1 / len(game.bots),) * len(game.bots)) for game in deals[0]]
+    drawn = [Rated(game.bots, (1 / len(game.bots),) * len(game.bots)) for game in deals[0]]
     pool = [*deals, drawn]
     random = Random(seed)
     again: dict[str, list[float]] = {name: [] for name in names}
@@ -93,7 +93,7 @@ def rating(name: str, points: float, again: list[float], beaten: dict[str, set[s
     return Rating(points, weakest, high if all(name in beaten[other] for other in others) else inf)
 
 
-def who_beat_whom(games: Sequence[Game], names: Sequence[str]) -> dict[str, set[str]]:
+def who_beat_whom(games: Sequence[Rated], names: Sequence[str]) -> dict[str, set[str]]:
     """For each bot those at whose tables it has won something, by itself or by way of others."""
     beaten: dict[str, set[str]] = {name: set() for name in names}
     for game in games:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import plots
 from sneakernet.lab.balance import CARDS, FEWEST, Balance, Row, Table, Way
 from sneakernet.lab.page import Picture, Section, page
@@ -12,7 +12,7 @@ from sneakernet.say import Speech
 
 def balance_page(speech: Speech, balances: Sequence[Balance], command: str, left_out: Sequence[Way] = ()) -> str:
     """Everything that was found about the balance of a game, table by table."""
-    title = speech.say("lab-balance-title", game=find(balances[0].game).title)
+    title = speech.say("lab-balance-title", game=find(balances[0].game).rules.title)
     intro = [speech.say("lab-balance-intro"), *left_out_lines(speech, left_out)]
     return page(speech, title, intro, all_sections(speech, balances), command)
 
@@ -78,7 +78,7 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
     """One table: what it was, how long games last, then every way to count."""
     about = speech.say(
         "lab-balance-about",
-        game=find(balance.game).title,
+        game=find(balance.game).rules.title,
         edition=balance.edition,
         seats=balance.seats,
         settings=" ".join(f"{name}={value}" for name, value in balance.settings) or "none",
@@ -133,8 +133,8 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
 def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:
     """A line's name, as people say it."""
     if kind in CARDS:
-        return speech.game(balance.game, balance.edition).card_name(row.name)
+        return speech.game(find(balance.game), balance.edition).card_name(row.name)
     if kind == "sector":
-        words = speech.game(balance.game, balance.edition).words
+        words = speech.game(find(balance.game), balance.edition).words
         return words.find(f"target-{row.name}") or row.name
     return speech.say(f"lab-name-{kind}", name=int(row.name) if row.name.isdecimal() else row.name)

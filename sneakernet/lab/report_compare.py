@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import plots
 from sneakernet.lab.compare import COUNTS, Comparison, Figure
 from sneakernet.lab.match import Match
@@ -17,7 +17,7 @@ AXES: Final = {True: "lab-axis-counts", False: "lab-axis-points"}  # by whether 
 
 def compare_page(speech: Speech, comparison: Comparison, matches: Sequence[Match], command: str) -> str:
     """What changes from one way to play to the other."""
-    game = find(matches[0].game).title
+    game = find(matches[0].game).rules.title
     title = speech.say("lab-compare-title", game=game, left=comparison.left.name, right=comparison.right.name)
     intro = [about_comparison(speech, matches), speech.say("lab-compare-intro")]
     section = Section(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import plots
 from sneakernet.lab.match import Match
 from sneakernet.lab.page import Picture, Section, page
@@ -23,7 +23,7 @@ from sneakernet.say import Speech
 
 def tournament_page(speech: Speech, standings: Standings, matches: Sequence[Match], command: str) -> str:
     """Who is how strong, then pair by pair on what that rests."""
-    title = speech.say("lab-tournament-title", game=find(matches[0].game).title)
+    title = speech.say("lab-tournament-title", game=find(matches[0].game).rules.title)
     intro = [about_tournament(speech, matches), speech.say("lab-tournament-intro")]
     return page(speech, title, intro, [ratings(speech, standings), pairings(speech, standings)], command)
 

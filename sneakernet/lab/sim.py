@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sneakernet.bots import Bot, make, spot_at
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
+from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from sneakernet.lab.batch import in_order
 from sneakernet.lab.stats import Share, share
 
@@ -114,28 +114,28 @@ class Tally:
 
 
 def plan(
-    rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, object], bots: list[str], games: int
+    game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, object], bots: list[str], games: int
 ) -> Plan:
     """A checked plan; the last bot named takes all seats that are left."""
-    edition, seats, values = rules.check(edition, seats, settings)
+    edition, seats, values = game.rules.check(edition, seats, settings)
     if len(bots) > seats:
         raise Complaint("too-many-bots", bots=len(bots), seats=seats)
     named = bots or ["uniform"]
     filled = tuple(named + [named[-1]] * (seats - len(named)))
     for name in set(filled):
-        make(name, rules)
-    return Plan(rules.name, edition, seats, seed, values, filled, games)
+        make(name, game)
+    return Plan(game.name, edition, seats, seed, values, filled, games)
 
 
-def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> Played:
+def play_one(game: Game, plan: Plan, bots: list[Bot], number: int) -> Played:
     """Game `number` of a plan."""
-    seed = f"{plan.seed}/{number}"
+    rules, seed = game.rules, f"{plan.seed}/{number}"
     s = rules.new(plan.edition, plan.seats, seed, plan.settings)
     decisions = options = most = 0
     questions: Counter[str] = Counter()
     while (ask := rules.ask(s)) is not None:
         bot = bots[(ask.seat - number) % plan.seats]
-        rules.pick(s, bot.pick(spot_at(rules, s, ask, f"{seed} {decisions}")))
+        rules.pick(s, bot.pick(spot_at(game, s, ask, f"{seed} {decisions}")))
         decisions += 1
         questions[ask.about] += 1
         options += len(ask.options)
@@ -150,11 +150,11 @@ def play_one(rules: Rules[Any], plan: Plan, bots: list[Bot], number: int) -> Pla
 def play_chunk(work: tuple[Plan, int]) -> Tally:
     """A few games in a row."""
     plan, first = work
-    rules = find(plan.game)
-    bots = [make(name, rules) for name in plan.bots]
+    game = find(plan.game)
+    bots = [make(name, game) for name in plan.bots]
     tally = Tally(plan.seats)
     for number in range(first, min(first + CHUNK, plan.games)):
-        tally.add(play_one(rules, plan, bots, number), number % plan.seats)
+        tally.add(play_one(game, plan, bots, number), number % plan.seats)
     return tally
 
 

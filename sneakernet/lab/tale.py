@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple
 
 from sneakernet.core.event import Event, Happened
 from sneakernet.core.record import Record, replay
+from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
-from sneakernet.games import find
 
 EVERYTHING: Final = -2  # reads every event with its card
 BEGAN: Final = "began"
@@ -29,7 +29,7 @@ class Tale(NamedTuple):
 
 def tell(record: Record) -> Tale:
     """Replay a record and keep what the lab counts."""
-    rules: Any = find(record.game)
+    rules: Any = find(record.game).rules
     log: list[Happened] = []
     s: Any = replay(rules, record, log)
     events: list[Event] = rules.read(log, record.seats, EVERYTHING)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sneakernet.bots import make
-from sneakernet.core.rules import Rules
+from sneakernet.core.game import Game
 from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
-from sneakernet.lab.rating import Game, Rating, ratings
+from sneakernet.lab.rating import Rated, Rating, ratings
 from sneakernet.lab.stats import Share, mean_share, z_for
 from sneakernet.lab.wording import spread
 from sneakernet.say import Speech
@@ -41,15 +41,15 @@ def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def plan(
-    rules: Rules[Any], edition: str, seats: int, settings: dict[str, str], seed: str, bots: Sequence[str], deals: int
+    game: Game, edition: str, seats: int, settings: dict[str, str], seed: str, bots: Sequence[str], deals: int
 ) -> list[Match]:
     """All matches: deal by deal, pair by pair."""
     for name in bots:
-        make(name, rules)
-    chosen, players, values = rules.check(edition, seats, settings)
+        make(name, game)
+    chosen, players, values = game.rules.check(edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [
-        Match(rules.name, chosen, players, fixed, f"{seed}/{deal}", seated)
+        Match(game.name, chosen, players, fixed, f"{seed}/{deal}", seated)
         for deal in range(deals)
         for one, other in combinations(bots, 2)
         for seated in lineups(one, other, players)
@@ -58,9 +58,9 @@ def plan(
 
 def standings(matches: Sequence[Match], results: Sequence[Result], bots: Sequence[str], seed: str) -> Standings:
     """Ratings and pairings from what was played."""
-    deals: dict[str, list[Game]] = {}
+    deals: dict[str, list[Rated]] = {}
     for match, result in zip(matches, results, strict=True):
-        deals.setdefault(match.seed, []).append(Game(match.bots, result.shares))
+        deals.setdefault(match.seed, []).append(Rated(match.bots, result.shares))
     rated = ratings(list(deals.values()), list(bots), seed)
     ordered = dict(sorted(rated.items(), key=lambda item: -item[1].points))
     z = z_for(len(bots) * (len(bots) - 1) // 2)
@@ -68,7 +68,7 @@ def standings(matches: Sequence[Match], results: Sequence[Result], bots: Sequenc
     return Standings(ordered, pairs, len(results))
 
 
-def pairing(deals: Sequence[Sequence[Game]], one: str, other: str, z: float) -> Pairing:
+def pairing(deals: Sequence[Sequence[Rated]], one: str, other: str, z: float) -> Pairing:
     """What one seat of the first bot gets where these two sit together, deal by deal."""
     samples: list[float] = []
     games, most = 1, 1.0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab.match import Match
 from sneakernet.lab.stats import Share
 from sneakernet.say import Speech
@@ -60,7 +60,7 @@ def about_tournament(speech: Speech, matches: Sequence[Match]) -> str:
     first = matches[0]
     return speech.say(
         "lab-tournament-about",
-        game=find(first.game).title,
+        game=find(first.game).rules.title,
         way=way(first.edition, first.settings),
         seats=first.seats,
         bots=speech.say("comma").join(dict.fromkeys(bot for match in matches for bot in match.bots)),
@@ -75,7 +75,7 @@ def about_comparison(speech: Speech, matches: Sequence[Match]) -> str:
     left, right = matches[0], matches[-1]
     return speech.say(
         "lab-compare-about",
-        game=find(left.game).title,
+        game=find(left.game).rules.title,
         left=way(left.edition, left.settings),
         right=way(right.edition, right.settings),
         seats=left.seats,

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import MessageReference, Placeable, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from sneakernet.core.game import Game
+
 FOLDER: Final = Path(__file__).resolve().parent
 DEFAULT: Final = "en"
 PART: Final = re.compile(r"^### *([\w-]+) *$", re.MULTILINE)
@@ -46,6 +48,15 @@ def part(language: str, name: str) -> str:
     """The text of a part; empty if the language does not have it."""
     file = FOLDER / language / f"{name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else one_file(language).get(name, "")
+
+
+def game_part(language: str, name: str, game: Game | None) -> str:
+    """A part that a game brings along: `say/de.ftl` in its package for its name, `say/de-rules.ftl` for its rules."""
+    folder = game.folder("say") if game is not None else None
+    if game is None or folder is None:
+        return ""
+    file = folder / f"{language}{name.removeprefix(game.name)}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def preferred(environment: Mapping[str, str]) -> str:
@@ -85,14 +96,15 @@ class Blanks(Visitor):
 class Catalogue:
     """Some parts of one language as one set of messages; what is missing there is said in the default language."""
 
-    def __init__(self, language: str, *names: str) -> None:
+    def __init__(self, language: str, *names: str, game: Game | None = None) -> None:
         self.language = language
         self.names = names
+        self.game = game
         self.problems: list[str] = []  # what went wrong in saying something; tests want it empty
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}
         for name in names:
-            pieces = MESSAGE.split(part(language, name))
+            pieces = MESSAGE.split(part(language, name) or game_part(language, name, game))
             self.unread |= zip(pieces[1::2], pieces[2::2], strict=True)
         self.blanks = lru_cache(REMEMBERED)(self.find_blanks)
         self.pieces = lru_cache(REMEMBERED, typed=True)(self.find_pieces)  # the kind counts: 1 is not said like 1.0
@@ -100,7 +112,7 @@ class Catalogue:
     @cached_property
     def default(self) -> "Catalogue | None":
         """The same parts in the default language, once something is missing."""
-        return Catalogue(DEFAULT, *self.names) if self.language != DEFAULT else None
+        return Catalogue(DEFAULT, *self.names, game=self.game) if self.language != DEFAULT else None
 
     def read(self, key: str) -> None:
         """Parse a message, and those it refers to, when it is first asked for: of thousands few are ever said."""

@@ -4,6 +4,7 @@ import errno
 
 from sneakernet.core.choice import Refusal
 from sneakernet.core.complaint import Complaint, Told
+from sneakernet.core.registry import find
 from sneakernet.core.view import LETTERS
 from sneakernet.say.catalogue import Value
 from sneakernet.say.people import People
@@ -24,7 +25,7 @@ def complain(speech: Speech, problem: Complaint) -> str:
 def in_words(speech: Speech, value: Told, problem: Complaint) -> Value:
     """What fills a blank: numbers and names as they are, lists with commas, refusals as the game says them."""
     if isinstance(value, Refusal):
-        return speech.game(str(problem.told["game"])).refusal(value, People(LETTERS))
+        return speech.game(find(str(problem.told["game"]))).refusal(value, People(LETTERS))
     return speech.say("comma").join(value) if isinstance(value, tuple) else value
 
 

@@ -5,10 +5,11 @@ from itertools import groupby
 
 from sneakernet.core.choice import Ask, Option, Refusal
 from sneakernet.core.event import HIDDEN, Event
+from sneakernet.core.game import Game
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
 from sneakernet.say.catalogue import Catalogue, Value
-from sneakernet.say.lore import Section, lore_of
+from sneakernet.say.facts import Section, facts_of
 from sneakernet.say.people import People
 
 Scene = Mapping[str, Value]
@@ -17,12 +18,13 @@ Scene = Mapping[str, Value]
 class GameSpeech:
     """What is said about one game in one edition, in one language. What has no message is said by its bare name."""
 
-    def __init__(self, common: Catalogue, game: str, edition: str = "") -> None:
+    def __init__(self, common: Catalogue, game: Game, edition: str = "") -> None:
         self.common = common
-        self.name = game
+        self.game = game
+        self.name = game.name
         self.edition = edition
-        self.lore = lore_of(game)
-        self.words = Catalogue(common.language, game)
+        self.known = facts_of(game)
+        self.words = Catalogue(common.language, game.name, game=game)
         self._rules: Catalogue | None = None
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
@@ -58,7 +60,7 @@ class GameSpeech:
 
     def facts(self, card: str, long: bool = False) -> str:
         """The numbers on a card, briefly or in words."""
-        known = self.lore.facts(unmarked(card), self.edition)
+        known = self.known.printed(unmarked(card), self.edition)
         return (self.words.find("facts-long" if long else "facts", **known) or "") if known else ""
 
     def list_cards(self, cards: Iterable[str]) -> str:
@@ -73,8 +75,8 @@ class GameSpeech:
         if people.me:
             args["left"] = people.name(people.after(people.me, 1))
             args["right"] = people.name(people.after(people.me, -1))
-        args |= {part: self.object_name(seat, people) for part, seat in self.lore.people_in(view).items()}
-        return {**args, **self.lore.scene(view, self.card_name)}
+        args |= {part: self.object_name(seat, people) for part, seat in self.known.people_in(view).items()}
+        return {**args, **self.known.scene(view, self.card_name)}
 
     def object_name(self, seat: str, people: People) -> str:
         """A player to whom something happens."""
@@ -119,7 +121,9 @@ class GameSpeech:
         """Something that lies with a player, `B.S1`: whose it is matters unless that player acts."""
         owner, _, name = thing.partition(".")
         whose = "own" if owner == seat else ("you" if owner == people.me else "they")
-        return self.words.say("target-thing", whose=whose, who=people.name(owner), name=name, kind=self.lore.sort(name))
+        return self.words.say(
+            "target-thing", whose=whose, who=people.name(owner), name=name, kind=self.known.sort(name)
+        )
 
     # What happened
 
@@ -140,8 +144,8 @@ class GameSpeech:
         """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
         sentences: list[list[str]] = []
         before: Event | None = None
-        for event, run in groupby(self.lore.worth_telling(list(events), people.me)):
-            deed = event.verb in self.lore.deeds
+        for event, run in groupby(self.known.worth_telling(list(events), people.me)):
+            deed = event.verb in self.known.deeds
             if not deed or (before is not None and before.seat != event.seat):
                 before = None
             said = self.event(event, people, len(list(run)), before)
@@ -158,10 +162,10 @@ class GameSpeech:
         turns: list[tuple[str, list[Event]]] = [("", [])]
         ending = False
         for event in events:
-            if event.verb in self.lore.headings:
+            if event.verb in self.known.headings:
                 turns.append((self.event(event, people), []))
                 continue
-            if event.verb in self.lore.finale and not ending:
+            if event.verb in self.known.finale and not ending:
                 ending = True
                 turns.append(("", []))
             turns[-1][1].append(event)
@@ -185,7 +189,7 @@ class GameSpeech:
         scores = outcome.scores
         leaders = tied = leading(range(len(scores)), scores)
         by, n = "score", max(scores)
-        for name, counts in self.lore.tie_breaks(view, self.edition):
+        for name, counts in self.known.tie_breaks(view, self.edition):
             if len(leaders) > 1:
                 leaders = leading(leaders, counts)
                 by, n = name, counts[leaders[0]]
@@ -200,12 +204,12 @@ class GameSpeech:
     def rule_words(self) -> Catalogue:
         """The rules by number, read only when somebody wants them."""
         if self._rules is None:
-            self._rules = Catalogue(self.common.language, self.name, f"{self.name}-rules")
+            self._rules = Catalogue(self.common.language, self.name, f"{self.name}-rules", game=self.game)
         return self._rules
 
     def sections(self) -> tuple[Section, ...]:
         """The rules in the order in which they are read."""
-        return self.lore.sections
+        return self.known.sections
 
     def section_title(self, section: Section) -> str:
         return self.rule_words().say(f"section-{section.name}")

@@ -1,5 +1,6 @@
 """Speech: what the program says in one language, apart from the games."""
 
+from sneakernet.core.game import Game
 from sneakernet.say.catalogue import DEFAULT, Catalogue, Value, languages
 from sneakernet.say.game import GameSpeech
 
@@ -27,10 +28,10 @@ class Speech:
         """A share as people of this language write it."""
         return self.common.say("percent", n=self.number(100 * share, digits))
 
-    def game(self, game: str, edition: str = "") -> GameSpeech:
+    def game(self, game: Game, edition: str = "") -> GameSpeech:
         """The sentences of a game in one of its editions."""
-        found = self.games.get((game, edition))
+        found = self.games.get((game.name, edition))
         if found is None:
             found = GameSpeech(self.common, game, edition)
-            self.games[game, edition] = found
+            self.games[game.name, edition] = found
         return found

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.server.refused import Refused
 from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
 from sneakernet.server.roster import Accepted, Declined
@@ -19,7 +19,7 @@ def before(desk: "Desk") -> Before:
     assert outcome is not None
     players = roster.players()
     same = tuple(one == other for one, other in zip(roster.enders or players, players, strict=False))
-    settings = find(play.row.game).check(play.row.edition, play.seats, play.settings)[2]
+    settings = find(play.row.game).rules.check(play.row.edition, play.seats, play.settings)[2]
     kind = (play.row.game, play.row.edition, play.seats)
     return Before(outcome, play.public(), same, len(roster.people()), settings, kind)
 

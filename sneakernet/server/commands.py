@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from sneakernet.core.registry import find
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from sneakernet.server import again, ahead, choosing, messages, wire
 from sneakernet.server.down import Ack, Message, Pong
 from sneakernet.server.guests import read_name
@@ -306,7 +306,7 @@ class Commands:
             if chair.kind == "open":
                 taken = [fill.name for fill in fills]
                 fills.append(Stood(seat, desk.stand_in_bot(), self.handle(desk.roster, seat, taken)))
-        rules = find(plan.game)
+        rules = find(plan.game).rules
         settings = {**plan.settings, **following.settings}
         seal = fresh_seal()
         game = secrets.token_urlsafe(16)

@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from sneakernet.bots.registry import bots_for
+from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.view import letter, seat_of
-from sneakernet.games import UnknownGame, find
 from sneakernet.server.commands import Commands
 from sneakernet.server.desk import Desk
 from sneakernet.server.guests import Guests
@@ -147,7 +147,7 @@ class Hall:
     def read_plan(self, plan: Plan) -> Plan:
         """A plan with everything checked, or Refused."""
         try:
-            rules = find(plan.game)
+            rules = find(plan.game).rules
         except UnknownGame as problem:
             raise Refused("bad_setting", detail=problem, ref="game") from None
         for name in tradition(plan.game).given:
@@ -181,7 +181,7 @@ class Hall:
         people = [chair.name for chair in roster.chairs if chair.guest]
         phase = "waiting" if not roster.games else "playing" if unfinished else "over"
         return LobbyLine(
-            table, f"/t/{table}", plan.title, plan.game, find(plan.game).title, plan.edition, plan.seats, people,
+            table, f"/t/{table}", plan.title, plan.game, find(plan.game).rules.title, plan.edition, plan.seats, people,
             plan.seats - len(people), phase, plan.pace, plan.watch,
         )  # fmt: skip
 
@@ -213,7 +213,7 @@ class Hall:
         """Look the hook up, and call it."""
         row = await self.store.guest(guest)
         if row is not None and row.hook:
-            text = voice(row.language).say("hook-turn", game=find(desk.roster.plan.game).title)
+            text = voice(row.language).say("hook-turn", game=find(desk.roster.plan.game).rules.title)
             tell(row.hook, Call(desk.id, f"/t/{desk.id}", desk.roster.plan.game, letter(seat), name, text))
 
     # Waiting without a socket

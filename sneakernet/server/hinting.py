@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sneakernet.bots.bot import spot_at
 from sneakernet.bots.hints import Hint, hint
 from sneakernet.core.record import parse
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.say import thoughts
 from sneakernet.server import messages, wire
 from sneakernet.server.down import HintMessage
@@ -31,11 +31,11 @@ Key = tuple[str, int, int]  # game, rows in the store, seat
 
 def think(header: str, lines: list[str], seed: str) -> Hint:
     """What to pick where a record leads. Runs in a process of its own."""
-    rules = find(parse(header).game)
+    game = find(parse(header).game)
     state = MEMORY.state(header, lines).copy()
-    ask = rules.ask(state)
+    ask = game.rules.ask(state)
     assert ask is not None
-    return hint(spot_at(rules, state, ask, seed), seconds=SECONDS)
+    return hint(spot_at(game, state, ask, seed), seconds=SECONDS)
 
 
 class Hints:

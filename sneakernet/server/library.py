@@ -4,7 +4,7 @@ from functools import cache
 
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.registry import bots_for
-from sneakernet.games import GAMES, UnknownGame, find
+from sneakernet.core.registry import UnknownGame, find, game_names
 from sneakernet.say import languages
 from sneakernet.say.thoughts import about_level
 from sneakernet.server.pages import (
@@ -27,14 +27,14 @@ from sneakernet.server.voice import voice
 @cache
 def games_page(language: str) -> GamesPage:
     """The games there are."""
-    return GamesPage([game_page(name, language) for name in sorted(GAMES)], list(languages()))
+    return GamesPage([game_page(name, language) for name in sorted(game_names())], list(languages()))
 
 
 def game_page(game: str, language: str) -> GamePage:
     """One game, with all that a host can choose."""
-    rules = find(game)
+    rules = find(game).rules
     said = voice(language)
-    words = said.speech.game(game)
+    words = said.speech.game(find(game))
     given = tradition(game).given
     settings = [
         SettingLine(s.name, words.setting(s.name), s.default, list(s.values), s.low, s.high, s.rule)
@@ -45,7 +45,7 @@ def game_page(game: str, language: str) -> GamePage:
         EditionLine(name, words.words.find(f"edition-{name}") or name, list(rules.seat_counts(name)))
         for name in rules.editions
     ]
-    there = bots_for(rules)
+    there = bots_for(find(game))
     levels = [name for name in [*LEVELS, "uniform"] if name in there]
     bots = [BotLine(name, said.bot(name), about_level(said.speech, name)) for name in levels]
     return GamePage(game, rules.title, words.say("goal"), editions, settings, bots)
@@ -55,18 +55,18 @@ def game_page(game: str, language: str) -> GamePage:
 def cards_page(game: str, edition: str, language: str) -> CardsPage:
     """The cards of an edition in words."""
     try:
-        rules = find(game)
+        rules = find(game).rules
     except UnknownGame:
         raise Refused("not_found") from None
     chosen = edition or rules.editions[0]
     if chosen not in rules.editions:
         raise Refused("not_found", ref="edition")
-    words = voice(language).speech.game(game, chosen)
+    words = voice(language).speech.game(find(game), chosen)
     cards = [
         CardLine(
             card, words.card_name(card), words.card_short(card), words.card_text(card), words.facts(card),
-            words.lore.facts(card, chosen), words.lore.kind(card, chosen), copies(game, card),
-            words.lore.rules_of(card),
+            words.known.printed(card, chosen), words.known.kind(card, chosen), copies(game, card),
+            words.known.rules_of(card),
         )
         for card in rules.cards(chosen)
     ]  # fmt: skip
@@ -76,21 +76,21 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
 @cache
 def sectors(game: str, edition: str) -> dict[str, str]:
     """The sector that each card requires; empty where it requires none."""
-    lore = voice("en").speech.game(game, edition).lore
-    named = {card: str(lore.facts(card, edition).get("sector", "none")) for card in find(game).cards(edition)}
+    known = voice("en").speech.game(find(game), edition).known
+    named = {card: str(known.printed(card, edition).get("sector", "none")) for card in find(game).rules.cards(edition)}
     return {card: "" if sector == "none" else sector for card, sector in named.items()}
 
 
 @cache
 def instants(game: str, edition: str) -> tuple[str, ...]:
     """The cards that answer others."""
-    lore = voice("en").speech.game(game, edition).lore
-    return tuple(card for card in find(game).cards(edition) if lore.kind(card, edition) == "instant")
+    known = voice("en").speech.game(find(game), edition).known
+    return tuple(card for card in find(game).rules.cards(edition) if known.kind(card, edition) == "instant")
 
 
 def copies(game: str, card: str) -> int:
     """How many cards of a kind there are; one, unless the game counts them."""
-    count = getattr(find(game), "copies", None)
+    count = getattr(find(game).rules, "copies", None)
     return int(count(card)) if count is not None else 1
 
 
@@ -98,10 +98,10 @@ def copies(game: str, card: str) -> int:
 def rules_page(game: str, language: str) -> RulesPage:
     """The rules of a game by number."""
     try:
-        rules = find(game)
+        rules = find(game).rules
     except UnknownGame:
         raise Refused("not_found") from None
-    words = voice(language).speech.game(game)
+    words = voice(language).speech.game(find(game))
     sections = [
         RuleSection(
             section.name,

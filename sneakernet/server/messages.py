@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from sneakernet.core.event import Event
+from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from sneakernet.server.down import (
     Chair,
     ChatLine,
@@ -160,7 +160,7 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         public=plan.public,
         phase="waiting" if play is None else "over" if over else "playing",
         game=plan.game,
-        game_title=find(plan.game).title,
+        game_title=find(plan.game).rules.title,
         edition=plan.edition,
         seats=plan.seats,
         settings=plan.settings,

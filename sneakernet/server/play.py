@@ -14,9 +14,9 @@ from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
 from sneakernet.core.record import BadRecord, Record, choose
+from sneakernet.core.registry import find
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter, seat_of
-from sneakernet.games import find
 from sneakernet.server.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.store import GameRow, PickRow
 from sneakernet.server.windows import Opening, Watch, watch_of
@@ -67,16 +67,18 @@ class Play:
         self.row = row
         self.id = row.id
         try:
-            rules = find(row.game)
+            game = find(row.game)
+            rules = game.rules
             if rules.version != row.version:
                 raise BadRecord("rules-version", given=row.version, game=row.game, known=rules.version)
             self.settings: dict[str, str] = json.loads(row.settings)
             record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
-            self.table = Table(rules, record)
+            self.table = Table(game, record)
         except Complaint as problem:
             raise Broken(problem.key, **problem.told) from None
         except ValueError:
             raise Broken("row-does-not-follow", line=1) from None
+        self.game = game
         self.rules: Any = rules
         self.seats = row.seats
         settings = rules.check(row.edition, row.seats, self.settings)[2]
@@ -129,7 +131,7 @@ class Play:
         ask = None
         old = self.table.record
         record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
-        self.table = Table(self.rules, record)
+        self.table = Table(self.game, record)
         try:
             for number, line in enumerate(lines, 2):
                 ask = self.rules.ask(self.table.state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sneakernet.core.record import choose
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.server.chain import linked
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.names import distinct
@@ -74,7 +74,7 @@ def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
         shown = len(table.log)
-        choose(find(play.row.game), table.state, line)
+        choose(find(play.row.game).rules, table.state, line)
         row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), "")
         rows.append(linked(rows[-1].digest if rows else play.digest, row))
     return rows

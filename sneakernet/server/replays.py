@@ -8,9 +8,9 @@ import msgspec
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
+from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
-from sneakernet.games import find
 from sneakernet.server.chain import lines_of
 from sneakernet.server.pages import ReplayFrame, ReplayPage
 from sneakernet.server.refused import Refused
@@ -37,7 +37,7 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
     row = await store.game(game)
     if row is None or not row.over:
         raise Refused("not_found")
-    if find(row.game).version != row.version:
+    if find(row.game).rules.version != row.version:
         raise Refused("closed")
     try:
         lines = lines_of(row, await store.picks(game))
@@ -75,14 +75,14 @@ class Replaying:
     """One game being stepped through."""
 
     def __init__(self, row: GameRow, lines: list[str], side: str, language: str) -> None:
-        self.rules: Any = find(row.game)
+        self.rules: Any = find(row.game).rules
         self.row = row
         self.lines = lines
         self.side = side
         self.names: list[str] = json.loads(row.names)
         self.observer = observer_of(side, row.seats)
         self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
-        self.table = Table(self.rules, record_of(row, []))
+        self.table = Table(find(row.game), record_of(row, []))
         self.heard = 0
 
     def page(self, first: int, count: int) -> ReplayPage:

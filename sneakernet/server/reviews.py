@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sneakernet.bots.bot import Spot, spot_at, was_picked
 from sneakernet.bots.hints import Moment, dear, moment, turning_points
 from sneakernet.core.record import choose, parse
+from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
-from sneakernet.games import find
 from sneakernet.say import thoughts
 from sneakernet.server.pages import MomentLine, ReviewPage
 from sneakernet.server.refused import Refused
@@ -57,7 +57,8 @@ def look(decisions: list[Decision], worlds: int) -> list[Moment]:
 def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
     """What turned the game for one seat. Runs away from the event loop."""
     record = parse(header)
-    rules = find(record.game)
+    game = find(record.game)
+    rules = game.rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     decisions: list[Decision] = []
     for number, line in enumerate(lines):
@@ -65,7 +66,7 @@ def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
         if ask is None:
             break
         if was_picked(ask, line) and ask.seat == seat_of(seat):
-            decisions.append((spot_at(rules, s.copy(), ask, f"review {number}"), number, line))
+            decisions.append((spot_at(game, s.copy(), ask, f"review {number}"), number, line))
         choose(rules, s, line)
     spread = [decisions[at] for at in sorted(range(len(decisions)), key=lambda at: at * SPREAD % 1)]
     seen = look(spread, GLANCE)
@@ -112,7 +113,7 @@ class Reviews:
 
     def line(self, row: GameRow, lines: list[str], moment: Moment, language: str) -> MomentLine:
         """One turning point in words."""
-        rules = find(row.game)
+        rules = find(row.game).rules
         said = voice(language).at(row.game, row.edition, json.loads(row.names), seat_of(moment.seat))
         s = rules.new(row.edition, row.seats, row.seed, json.loads(row.settings))
         for line in lines[: moment.number]:

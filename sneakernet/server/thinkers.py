@@ -14,8 +14,8 @@ from typing import Any, Final, TypeVar
 
 from sneakernet.bots import make, spot_at
 from sneakernet.core.record import Record, choose, parse, replay
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.state import State
-from sneakernet.games import GAMES, find
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
@@ -31,7 +31,7 @@ class Memory:
     def state(self, header: str, lines: list[str]) -> State:
         """Where a record leads."""
         record = parse(header)
-        rules = find(record.game)
+        rules = find(record.game).rules
         known, state = self.games.pop(header, ([], None))
         if state is None or lines[: len(known)] != known:
             known, state = [], replay(rules, record)
@@ -78,7 +78,7 @@ def stand_back(parent: int) -> None:
 
 def ready() -> bool:
     """Something to do for a process that has just started."""
-    return bool(GAMES)
+    return bool(game_names())
 
 
 class Thinkers:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from sneakernet.core.choice import Ask, Option, Refusal
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event
+from sneakernet.core.registry import find
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
 from sneakernet.say import DEFAULT, People, Speech, languages, thoughts
@@ -59,7 +60,7 @@ class Reader:
 
     def __init__(self, voice: Voice, game: str, edition: str, people: People) -> None:
         self.voice = voice
-        self.words = voice.speech.game(game, edition)
+        self.words = voice.speech.game(find(game), edition)
         self.people = people
 
     def prompt(self, ask: Ask, view: View) -> Prompt:
@@ -72,7 +73,7 @@ class Reader:
         """One option, short and in full."""
         label = self.words.option(option, scene, self.people, about, listed=True)
         text = self.words.option(option, scene, self.people, about)
-        rules = self.words.lore.rules_of(option.card) if option.card else []
+        rules = self.words.known.rules_of(option.card) if option.card else []
         return OptionLine(n, option.spelling, label, text, option.verb, option.card, option.target, option.n, rules)
 
     def only(self, about: str, view: View, own: bool) -> Prompt:

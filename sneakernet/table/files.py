@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sneakernet.core.record import BadRecord, parse
-from sneakernet.core.registry import UnknownGame
+from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.view import LETTERS
-from sneakernet.games import find
 from sneakernet.table.table import Table
 
 PERSON: Final = "-"
@@ -41,12 +40,12 @@ def read_table(text: str) -> tuple[Table, Notes]:
     notes = [line for line in text.splitlines() if line.startswith("#")]
     record = parse(text)
     try:
-        rules = find(record.game)
+        game = find(record.game)
     except UnknownGame as problem:
         raise BadRecord(problem.key, line=1, **problem.told) from None
     if not 0 < record.seats <= len(LETTERS):
         raise BadRecord("record-seats", line=1, given=record.seats, most=len(LETTERS))
-    return Table(rules, record), read_notes(notes, record.seats)
+    return Table(game, record), read_notes(notes, record.seats)
 
 
 def read_notes(lines: list[str], seats: int) -> Notes:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import Event, Happened
+from sneakernet.core.game import Game
 from sneakernet.core.record import Record, open_record, replay
 from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.state import State
@@ -14,17 +15,18 @@ from sneakernet.core.view import SPECTATOR, Pile, View, letter
 class Table:
     """One game, from its record on. Every pick is written into the record as it is made."""
 
-    def __init__(self, rules: Rules[Any], record: Record) -> None:
-        self.rules = rules
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.rules = game.rules
         self.record = record
         self.log: list[Happened] = []
-        self.state: State = replay(rules, record, self.log)
+        self.state: State = replay(game.rules, record, self.log)
         record.digest = ""  # it told where the record led; the game goes on from there
 
     @classmethod
-    def new(cls, rules: Rules[Any], edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Table":
+    def new(cls, game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Table":
         """A new game, dealt."""
-        return cls(rules, open_record(rules, edition, seats, seed, dict(settings)))
+        return cls(game, open_record(game.rules, edition, seats, seed, dict(settings)))
 
     @property
     def seats(self) -> int:

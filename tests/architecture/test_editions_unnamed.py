@@ -4,7 +4,7 @@ import ast
 from collections.abc import Collection, Iterator
 
 from sneakernet import games
-from sneakernet.core.registry import GAMES
+from sneakernet.core.registry import all_games, game_names
 from tests.architecture import code
 
 
@@ -16,8 +16,8 @@ def named(tree: ast.AST, editions: Collection[str]) -> Iterator[str]:
 
 
 def test_only_editions_py_names_an_edition() -> None:
-    assert games.__name__ and GAMES, "importing the games makes them known"
-    editions = {edition for rules in GAMES.values() for edition in rules.editions}
+    assert games.__name__ and game_names(), "importing the games makes them known"
+    editions = {edition for rules in [game.rules for game in all_games()] for edition in rules.editions}
     assert editions
     files = [file for file in code.product() if file.name != "editions.py"]
     assert [f"{code.name(file)}:{it}" for file in files for it in named(code.tree(file), editions)] == []

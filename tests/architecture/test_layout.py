@@ -8,19 +8,19 @@ from mypy_extensions import i64
 
 from sneakernet.core import rng, state
 from sneakernet.core.op import Book, Op
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.state import State
-from sneakernet.games import GAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_begins_where_core_ends(game: str) -> None:
     layout = import_module(f"sneakernet.games.{game.replace('-', '_')}.rules.state")
     assert layout.BASE == state.GAME == state.STACK + state.MOST_FRAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_settings_fit_their_cells(game: str) -> None:
-    assert len(GAMES[game].settings) <= state.MOST_SETTINGS
+    assert len(find(game).rules.settings) <= state.MOST_SETTINGS
 
 
 def test_core_cells_do_not_overlap() -> None:
@@ -32,7 +32,7 @@ def test_core_cells_do_not_overlap() -> None:
 
 
 def test_a_frame_keeps_op_seat_and_number_apart() -> None:
-    s = GAMES["hackers"].new()
+    s = find("hackers").rules.new()
     most = 2**49 - 1
     s.drop(s.depth())
     for op, seat, number in ((0, 0, 0), (state.MOST_OPS - 1, 7, 0), (5, 3, most)):
@@ -44,7 +44,7 @@ def test_a_frame_keeps_op_seat_and_number_apart() -> None:
 
 
 def test_no_more_procedures_are_open_than_fit() -> None:
-    s = GAMES["hackers"].new()
+    s = find("hackers").rules.new()
     while s.depth() < state.MOST_FRAMES:
         s.push(0, 0, 0)
     before = s.encode()

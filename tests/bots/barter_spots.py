@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.ismcts import Ismcts
-from sneakernet.bots.judgement.wired import JUDGEMENT
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.memory import recall
 from sneakernet.bots.search.tree import Tree
+from sneakernet.bots.style import style_of
+from sneakernet.core.registry import find
+from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from tests.table import Table
 
 NONE: Final = -1
@@ -48,18 +49,18 @@ ALIKE: Final = "A hand: secured*3; B hand: secured*3; C hand: secured*3; round: 
 
 def picks_of(t: Table, name: str, seed: str = "barter") -> list[str]:
     """What a bot picks; and if that begins an offer, all of the offer."""
-    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), seed)
-    said = t.options[make(name, t.rules).pick(spot)]
+    spot = spot_at(t.game, t.s, t.rules.ask(t.s), seed)
+    said = t.options[make(name, t.game).pick(spot)]
     t.play(said)
     return [said, *finish(t, name, seed)]
 
 
 def finish(t: Table, name: str, seed: str = "finish") -> list[str]:
     """What a bot picks for an offer that is being written, until it is made."""
-    bot = make(name, t.rules)
+    bot = make(name, t.game)
     said: list[str] = []
     while t.about in WRITING:
-        said.append(t.options[bot.pick(spot_at(t.rules, t.s, t.rules.ask(t.s), f"{seed} {len(said)}"))])
+        said.append(t.options[bot.pick(spot_at(t.game, t.s, t.rules.ask(t.s), f"{seed} {len(said)}"))])
         t.play(said[-1])
     return said
 
@@ -72,9 +73,11 @@ def open_offer(t: Table) -> tuple[str, str, str]:
 
 def table_of(t: Table) -> Any:
     """The table as the asked player sees it before its inner eye: bots ask their judgement about such tables only."""
-    return recall(spot_at(t.rules, t.s, t.rules.ask(t.s), "table"), JUDGEMENT)
+    return recall(spot_at(t.game, t.s, t.rules.ask(t.s), "table"), JUDGEMENT)
 
 
 def tree_of(t: Table, worlds: int) -> Tree[Any]:
     """What a search thinks of a question after so many worlds."""
-    return Ismcts(JUDGEMENT, manner_of("wired"), worlds).think(spot_at(t.rules, t.s, t.rules.ask(t.s), "tree"))
+    return Ismcts(JUDGEMENT, style_of(find("wired")).manner, worlds).think(
+        spot_at(t.game, t.s, t.rules.ask(t.s), "tree")
+    )

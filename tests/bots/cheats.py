@@ -8,10 +8,11 @@ from sneakernet.bots import Bot, Spot
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement, hopes
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
 from sneakernet.bots.search.tree import Tree
+from sneakernet.bots.style import style_of
+from sneakernet.core.registry import find
 from sneakernet.core.state import State
 
 
@@ -46,7 +47,7 @@ class PeekingSearch(Ismcts):
 
 def judged(game: str) -> Judgement[Any]:
     """The judgement of a game that has one."""
-    found = judgement(game)
+    found = judgement(find(game))
     assert found is not None
     return found
 
@@ -54,5 +55,5 @@ def judged(game: str) -> Judgement[Any]:
 CHEATS: Final[dict[str, Callable[[str], Bot]]] = {
     "any pick": lambda game: PeekingPick(),
     "one pick ahead": lambda game: PeekingGreedy(judged(game)),
-    "a search": lambda game: PeekingSearch(judged(game), manner_of(game), 40),
+    "a search": lambda game: PeekingSearch(judged(game), style_of(find(game)).manner, 40),
 }

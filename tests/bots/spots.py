@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
-from sneakernet.games import GAMES, find
 
 # settings that say who begins or when it ends: nothing is hidden by them
 BEFORE_AND_AFTER = ("dealer", "first_player", "first_starter", "starter", "time_limit", "winner_starts")
@@ -15,7 +15,9 @@ BEFORE_AND_AFTER = ("dealer", "first_player", "first_starter", "starter", "time_
 def tables() -> list[tuple[str, str, int]]:
     """Every game and edition at its recommended number of seats."""
     return [
-        (name, edition, rules.seat_counts(edition)[0]) for name, rules in GAMES.items() for edition in rules.editions
+        (name, edition, rules.seat_counts(edition)[0])
+        for name, rules in ((game.name, game.rules) for game in all_games())
+        for edition in rules.editions
     ]
 
 
@@ -23,7 +25,7 @@ def all_tables() -> list[tuple[str, str, int, dict[str, str]]]:
     """Every game and edition at every number of seats, as it is and with each word that a setting may be."""
     return [
         (name, edition, seats, settings)
-        for name, rules in GAMES.items()
+        for name, rules in ((game.name, game.rules) for game in all_games())
         for edition in rules.editions
         for seats in sorted(rules.seat_counts(edition))
         for settings in ({}, *words_of(rules))
@@ -71,4 +73,4 @@ def poisoned(rules: Rules[Any], s: State, seat: int, seed: str) -> State:
 
 def rules_of(game: str) -> Rules[Any]:
     """The rules of a game."""
-    return find(game)
+    return find(game).rules

@@ -1,7 +1,7 @@
 """WIRED bots attack the strongest rival where it hurts most (WD-24, WD-27)."""
 
 from sneakernet.bots.judgement.judgement import after_option
-from sneakernet.bots.judgement.wired import JUDGEMENT
+from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.network import active_computers
 from tests.table import Table
 

@@ -4,9 +4,10 @@ import pytest
 
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.ismcts import Ismcts
-from sneakernet.bots.judgement.access_denied import JUDGEMENT
-from sneakernet.bots.levels import manner_of
+from sneakernet.bots.style import style_of
+from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
+from sneakernet.games.access_denied.judgement.judge import JUDGEMENT
 from sneakernet.lab.match import Match, play
 from tests.table import Table
 from tools.trades import trades
@@ -41,8 +42,8 @@ def test_a_partner_who_has_nothing_fitting_declines(seed: str) -> None:
     """Other answers would only make the author withdraw."""
     t = offer(about_to_act(seed))
     for n in range(3):
-        spot = spot_at(t.rules, t.s, t.rules.ask(t.s), f"answer {n}")
-        assert t.options[make("greedy", t.rules).pick(spot)] == "decline"
+        spot = spot_at(t.game, t.s, t.rules.ask(t.s), f"answer {n}")
+        assert t.options[make("greedy", t.game).pick(spot)] == "decline"
 
 
 def test_who_opens_a_trade_means_it() -> None:
@@ -56,7 +57,9 @@ def test_a_trade_of_ones_own_is_thought_about_and_one_far_ahead_is_not() -> None
     """In imagined futures trades took most of the time, and were hardly ever made."""
     t = about_to_act("vain")
     k = t.options.index("trade")
-    tree = Ismcts(JUDGEMENT, manner_of("access-denied"), 1).plant(spot_at(t.rules, t.s, t.rules.ask(t.s), "ahead"))
+    tree = Ismcts(JUDGEMENT, style_of(find("access-denied")).manner, 1).plant(
+        spot_at(t.game, t.s, t.rules.ask(t.s), "ahead")
+    )
     world = tree.world(0)
     assert tree.first_hopes(JUDGEMENT, [world], True)[k] > 0
     assert tree.first_hopes(JUDGEMENT, [world], False)[k] == 0

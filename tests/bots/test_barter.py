@@ -4,9 +4,9 @@ import pytest
 
 from sneakernet.bots import spot_at
 from sneakernet.bots.hints import hint, moment
-from sneakernet.bots.judgement.barter import PATIENCE
-from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.core.op import answer
+from sneakernet.games.wired.judgement.barter import PATIENCE
+from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.book import BOOK
 from tests.bots.barter_spots import (
     ALIKE,
@@ -274,14 +274,14 @@ def test_in_imagined_worlds_an_offer_is_written_at_once() -> None:
 )
 def test_a_hint_helps_a_person_to_write_an_offer(begun: str, about: str, pick: str) -> None:
     t = wired(SWITCHES).play(*begun.split())
-    found = hint(spot_at(t.rules, t.s, t.rules.ask(t.s), "hint"), 40)
+    found = hint(spot_at(t.game, t.s, t.rules.ask(t.s), "hint"), 40)
     assert (found.seat, found.about, found.pick) == ("A", about, pick) and 0 < found.chance < 1
     assert sorted(option.pick for option in found.options) == sorted(t.options)
 
 
 def test_a_hint_does_not_say_offer_where_nothing_can_come_of_it() -> None:
     t = wired(ONE_SIDED, 3)
-    found = hint(spot_at(t.rules, t.s, t.rules.ask(t.s), "hint"), 60)
+    found = hint(spot_at(t.game, t.s, t.rules.ask(t.s), "hint"), 60)
     assert found.pick != "offer" and [option.tries for option in found.options if option.pick == "offer"] == [0]
 
 
@@ -289,7 +289,7 @@ def test_a_review_says_what_an_idle_offer_cost() -> None:
     """And it is the same word as before on what would have been better."""
     t = wired(ONE_SIDED, 3)
     seen = {
-        played: moment(spot_at(t.rules, t.s, t.rules.ask(t.s), "review"), 0, f"A {played}", 60)
+        played: moment(spot_at(t.game, t.s, t.rules.ask(t.s), "review"), 0, f"A {played}", 60)
         for played in ("offer", "done")
     }
     assert seen["offer"].better == seen["done"].better != "offer" and seen["offer"].before == seen["done"].before
@@ -299,9 +299,9 @@ def test_a_review_says_what_an_idle_offer_cost() -> None:
 def test_a_review_knows_a_worse_card_to_give() -> None:
     """A cable is offered where a computer was meant."""
     t = wired(SWITCHES).play("offer", "to@B")
-    played = moment(spot_at(t.rules, t.s, t.rules.ask(t.s), "review"), 0, "A give:cable-3", 60)
+    played = moment(spot_at(t.game, t.s, t.rules.ask(t.s), "review"), 0, "A give:cable-3", 60)
     assert (played.played, played.better) == ("give:cable-3", "give:computer")
-    meant = moment(spot_at(t.rules, t.s, t.rules.ask(t.s), "review"), 0, "A give:computer", 60)
+    meant = moment(spot_at(t.game, t.s, t.rules.ask(t.s), "review"), 0, "A give:computer", 60)
     assert meant.cost == 0 and meant.before == played.before
 
 

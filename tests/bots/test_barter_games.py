@@ -6,19 +6,20 @@ from typing import Any, NamedTuple
 import pytest
 
 from sneakernet.bots import make, spot_at
-from sneakernet.bots.judgement.barter import ENVY, GAIN, PATIENCE, PROFIT
-from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.bots.memory import recall
 from sneakernet.core.record import Record
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from sneakernet.games import find
+from sneakernet.games.wired.judgement.barter import ENVY, GAIN, PATIENCE, PROFIT
+from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.games.wired.rules.stock import ONE, how_many
 from sneakernet.lab.match import Match, play
 from tests.bots.barter_spots import NONE, WRITING
 
-RULES = find("wired")
+WIRED = find("wired")
+RULES = WIRED.rules
 BEGINS = ("offer", "counter")
 HOUSE_RULES: list[dict[str, str]] = [{}, {"kingmaker": "on"}, {"gemini": "on", "king_seal": "on", "switcheroo": "on"}]
 
@@ -101,17 +102,17 @@ def test_two_bots_do_not_trade() -> None:
 def game(seats: int, seed: str, bot: str, settings: dict[str, str]) -> Iterator[tuple[Any, Any]]:
     """Every question of a game, with its table."""
     s: Any = RULES.new("", seats, seed, settings)
-    player = make(bot, RULES)
+    player = make(bot, WIRED)
     n = 0
     while (ask := RULES.ask(s)) is not None and n < 1200:
         yield s, ask
-        RULES.pick(s, player.pick(spot_at(RULES, s, ask, f"{seed} {n}")))
+        RULES.pick(s, player.pick(spot_at(WIRED, s, ask, f"{seed} {n}")))
         n += 1
 
 
 def seen_by_asked(s: Any, ask: Any) -> Any:
     """The table before the inner eye of whoever is asked."""
-    return recall(spot_at(RULES, s, ask, "seen"), JUDGEMENT)
+    return recall(spot_at(WIRED, s, ask, "seen"), JUDGEMENT)
 
 
 def written(s: Any) -> tuple[int, list[str]]:

@@ -3,8 +3,8 @@
 import pytest
 
 from sneakernet.bots import make, spot_at
-from sneakernet.bots.judgement.hackers import JUDGEMENT, settled, turns_left
 from sneakernet.bots.judgement.judgement import after_option
+from sneakernet.games.hackers.judgement import JUDGEMENT, settled, turns_left
 from tests.table import Table
 
 QUIET = "deck: virus diskette phone-tap worm; snoop: hacker-nikon"
@@ -56,9 +56,9 @@ def test_the_card_that_scores_least_leaves_files_however_good_the_hand_is() -> N
     hand = "A hand: hacker-dade cyberdelia hacker-joey special-agent"
     t = Table("hackers", f"A files: virus media-icons payphone; {hand}; {QUIET.replace('virus ', '')}", seats=4)
     t.play("add:special-agent")
-    bot = make("greedy", t.rules)
+    bot = make("greedy", t.game)
     assert t.about == "limit"
-    assert t.options[bot.pick(spot_at(t.rules, t.s, t.rules.ask(t.s), "least"))] == "return:virus"
+    assert t.options[bot.pick(spot_at(t.game, t.s, t.rules.ask(t.s), "least"))] == "return:virus"
 
 
 def test_a_move_is_judged_when_it_is_complete() -> None:
@@ -75,8 +75,8 @@ def test_the_chances_of_all_seats_add_up_to_one() -> None:
 
 def test_greedy_says_why_it_likes_a_pick() -> None:
     t = Table("hackers", f"A hand: the-gibson payphone; B hand: curtis; {QUIET}", seats=4)
-    bot = make("greedy", t.rules)
-    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "why")
+    bot = make("greedy", t.game)
+    spot = spot_at(t.game, t.s, t.rules.ask(t.s), "why")
     assert t.options[bot.pick(spot)] == "add:the-gibson"
     reasons = bot.reasons(spot, t.options.index("add:the-gibson"))  # type: ignore[attr-defined]
     assert reasons[0].key == "files"

@@ -11,7 +11,7 @@ from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import bots_for, judgement
 from sneakernet.bots.search.tree import Tree
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.server.thinkers import decide
 from tests.table import Table
 
@@ -23,12 +23,12 @@ SEEN_GOING = (
 
 def picks(name: str, t: Table, times: int) -> list[str]:
     """What a level picks in a position, asked again and again; 200 worlds are enough here, however slow the machine."""
-    bot = LEVELS[name].bot("hackers", judgement("hackers"))
+    bot = LEVELS[name].bot(find("hackers"), judgement(find("hackers")))
     if isinstance(bot, Ismcts):
         bot.seconds = 0.0
         bot.iterations = min(bot.iterations, 200)
     ask = t.rules.ask(t.s)
-    return [ask.options[bot.pick(spot_at(t.rules, t.s, ask, f"time {n}"))].spelling for n in range(times)]
+    return [ask.options[bot.pick(spot_at(t.game, t.s, ask, f"time {n}"))].spelling for n in range(times)]
 
 
 def test_a_newcomer_takes_its_points_where_everybody_else_strikes_the_leader() -> None:
@@ -67,25 +67,25 @@ def test_each_level_remembers_more_often_than_the_one_below_what_lies_under_the_
 def test_an_expert_of_wired_looks_a_round_further_against_several_rivals(
     seats: int, name: str, turns: int, worlds: int
 ) -> None:
-    rules = find("wired")
+    rules = find("wired").rules
     s = rules.new("", seats, "far")
     ask = rules.ask(s)
     assert ask is not None
-    bot = LEVELS[name].bot("wired", judgement("wired"))
+    bot = LEVELS[name].bot(find("wired"), judgement(find("wired")))
     assert isinstance(bot, Ismcts)
     bot.seconds = 0.0  # as many worlds as it wants, however busy the machine
-    tree = bot.think(spot_at(rules, s, ask, "far"))
+    tree = bot.think(spot_at(find(rules.name), s, ask, "far"))
     assert (int(tree.turns), int(tree.iterations)) == (turns, worlds)
 
 
 def test_every_level_plays_every_game() -> None:
-    for rules in GAMES.values():
+    for rules in [game.rules for game in all_games()]:
         s = rules.new("", 0, "levels")
         for name in LEVELS:
             ask = rules.ask(s)
             assert ask is not None
-            bot = make(name, rules)
-            assert 0 <= bot.pick(spot_at(rules, s, ask, name)) < len(ask.options)
+            bot = make(name, find(rules.name))
+            assert 0 <= bot.pick(spot_at(find(rules.name), s, ask, name)) < len(ask.options)
 
 
 class Clock:
@@ -102,20 +102,20 @@ class Clock:
         return self.now
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(game_names()))
 @pytest.mark.parametrize("name", [name for name, level in LEVELS.items() if level.searches])
 def test_a_level_stops_thinking_when_its_time_is_over(name: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine so slow that a slice of worlds takes half of its seconds, it answers after two."""
     level = LEVELS[name]
     clock = Clock(level.seconds / 2)
     monkeypatch.setattr(ismcts, "monotonic", clock)
-    rules = find(game)
+    rules = find(game).rules
     s = rules.new("", 0, "slow")
     ask = rules.ask(s)
     assert ask is not None
-    bot = level.bot(game, judgement(game))
+    bot = level.bot(find(game), judgement(find(game)))
     assert isinstance(bot, Ismcts)
-    tree = bot.think(spot_at(rules, s, ask, "slow"))
+    tree = bot.think(spot_at(find(rules.name), s, ask, "slow"))
     assert clock.looks == 1 + 2
     assert int(tree.iterations) == 2 * ismcts.SLICE < level.worlds
 
@@ -124,7 +124,7 @@ def test_what_a_search_does_before_its_first_world_counts_as_its_time(monkeypatc
     clock = Clock(0.0)
     monkeypatch.setattr(ismcts, "monotonic", clock)
     t = Table("hackers", SEEN_GOING, seats=4)
-    bot = LEVELS["strong"].bot("hackers", judgement("hackers"))
+    bot = LEVELS["strong"].bot(find("hackers"), judgement(find("hackers")))
     assert isinstance(bot, Ismcts)
     plant = bot.plant
 
@@ -133,25 +133,25 @@ def test_what_a_search_does_before_its_first_world_counts_as_its_time(monkeypatc
         return plant(spot)
 
     monkeypatch.setattr(bot, "plant", slowly)
-    tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "late"))
+    tree = bot.think(spot_at(t.game, t.s, t.rules.ask(t.s), "late"))
     assert int(tree.iterations) == ismcts.SLICE, "one slice is thought whatever it takes"
 
 
 def test_a_fast_machine_thinks_no_more_worlds_than_the_level_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ismcts, "monotonic", Clock(0.0))
     t = Table("hackers", SEEN_GOING, seats=4)
-    bot = LEVELS["strong"].bot("hackers", judgement("hackers"))
+    bot = LEVELS["strong"].bot(find("hackers"), judgement(find("hackers")))
     assert isinstance(bot, Ismcts)
-    tree = bot.think(spot_at(t.rules, t.s, t.rules.ask(t.s), "fast"))
+    tree = bot.think(spot_at(t.game, t.s, t.rules.ask(t.s), "fast"))
     assert int(tree.iterations) == LEVELS["strong"].worlds
 
 
 def test_a_level_thinks_as_long_about_an_easy_choice_as_about_a_hard_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """People could read its hand from a quick answer. In the lab nobody waits for it."""
     t = Table("hackers", SEEN_GOING, seats=4)
-    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "easy")
+    spot = spot_at(t.game, t.s, t.rules.ask(t.s), "easy")
     thought: list[int] = []
-    for bot in (make("strong", t.rules, patient=True), make("strong", t.rules)):
+    for bot in (make("strong", t.game, patient=True), make("strong", t.game)):
         assert isinstance(bot, Ismcts)
         tree = bot.plant(spot)
         monkeypatch.setattr(bot, "plant", lambda _, tree=tree: tree)
@@ -177,8 +177,8 @@ def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.Monke
 
 def test_who_forgets_knows_what_lies_open_and_nothing_else() -> None:
     t = Table("hackers", SEEN_GOING, seats=4)
-    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "memory")
-    judge = judgement("hackers")
+    spot = spot_at(t.game, t.s, t.rules.ask(t.s), "memory")
+    judge = judgement(find("hackers"))
     everything, nothing = (recall(spot, judge, memory) for memory in (100, 0))
     names = t.rules.cards()
     known = [{names[card] for card in range(20) if int(s.known_to(0)) >> card & 1} for s in (everything, nothing)]
@@ -187,10 +187,10 @@ def test_who_forgets_knows_what_lies_open_and_nothing_else() -> None:
 
 
 def test_a_bot_is_asked_for_by_name_and_bound() -> None:
-    rules = find("hackers")
-    searcher = make("ismcts@250", rules)
+    rules = find("hackers").rules
+    searcher = make("ismcts@250", find(rules.name))
     assert isinstance(searcher, Ismcts) and (searcher.iterations, searcher.seconds) == (250, 0)
-    timed = make("ismcts@0.05s", rules)
+    timed = make("ismcts@0.05s", find(rules.name))
     assert isinstance(timed, Ismcts) and timed.seconds == 0.05
 
 
@@ -201,5 +201,5 @@ def test_an_unknown_name_or_bound_is_refused(name: str) -> None:
 
 
 def test_every_bot_plays_every_game() -> None:
-    for rules in GAMES.values():
-        assert bots_for(rules) == list(BOTS)
+    for rules in [game.rules for game in all_games()]:
+        assert bots_for(find(rules.name)) == list(BOTS)

@@ -10,8 +10,8 @@ from sneakernet.bots.hints import hint
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 from tests.bots.cheats import CHEATS, PeekingSearch, real_table
 from tests.bots.spots import all_tables, decisions, poisoned, tables
 
@@ -20,17 +20,17 @@ BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual", "strong")  # exp
 
 def caught(bot: Bot, game: str, edition: str, seats: int) -> list[int]:
     """The decisions of a game at which a bot picks something else when the hidden cards are others."""
-    rules = find(game)
+    rules = find(game).rules
     found: list[int] = []
     replaced = 0
     for n, s in enumerate(decisions(rules, edition, seats, "secrecy", every=2, most=40)):
         ask = rules.ask(s)
         assert ask is not None
-        picks = {bot.pick(spot_at(rules, s, ask, f"spot {n}"))}
+        picks = {bot.pick(spot_at(find(rules.name), s, ask, f"spot {n}"))}
         for poison in ("hemlock", "aconite"):
             other = poisoned(rules, s, ask.seat, f"{poison} {n}")
             replaced += other.encode() != s.encode()
-            picks.add(bot.pick(spot_at(rules, other, ask, f"spot {n}")))
+            picks.add(bot.pick(spot_at(find(rules.name), other, ask, f"spot {n}")))
         if len(picks) > 1:
             found.append(n)
     assert replaced, "the poison must change something"
@@ -51,13 +51,13 @@ def test_a_bot_that_looks_at_the_real_cards_is_caught(cheat: str, game: str, edi
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, edition: str, seats: int) -> None:
-    rules = find(game)
-    judge = judgement(game)
+    rules = find(game).rules
+    judge = judgement(find(game))
     for n, s in enumerate(decisions(rules, edition, seats, "one table", every=5, most=8)):
         ask = rules.ask(s)
         assert ask is not None
         tables_seen = {
-            recall(spot_at(rules, table, ask, f"spot {n}"), judge).encode()
+            recall(spot_at(find(rules.name), table, ask, f"spot {n}"), judge).encode()
             for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
         }
         assert len(tables_seen) == 1
@@ -66,12 +66,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 def test_the_real_tables_are_several(game: str, edition: str, seats: int) -> None:
     """What a bot sees before its inner eye is one table because everything hidden was put in order there."""
-    rules = find(game)
+    rules = find(game).rules
     for n, s in enumerate(decisions(rules, edition, seats, "one table", every=5, most=8)):
         ask = rules.ask(s)
         assert ask is not None
         tables_seen = {
-            real_table(spot_at(rules, poisoned(rules, s, ask.seat, poison), ask, f"spot {n}")).encode()
+            real_table(spot_at(find(rules.name), poisoned(rules, s, ask.seat, poison), ask, f"spot {n}")).encode()
             for poison in ("hemlock", "aconite", "oleander")
         }
         assert len(tables_seen) > 1
@@ -81,14 +81,14 @@ def test_the_real_tables_are_several(game: str, edition: str, seats: int) -> Non
 def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
     game: str, edition: str, seats: int, settings: dict[str, str]
 ) -> None:
-    rules = find(game)
-    judge = judgement(game)
+    rules = find(game).rules
+    judge = judgement(find(game))
     for seed in ("all 0", "all 1", "all 2"):
         for n, s in enumerate(decisions(rules, edition, seats, seed, every=2, most=30, settings=settings)):
             ask = rules.ask(s)
             assert ask is not None
             tables_seen = {
-                recall(spot_at(rules, table, ask, "spot"), judge).encode()
+                recall(spot_at(find(rules.name), table, ask, "spot"), judge).encode()
                 for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
             }
             assert len(tables_seen) == 1, f"{seed}, decision {n}"
@@ -97,23 +97,23 @@ def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 def test_the_table_before_the_inner_eye_looks_like_the_real_one(game: str, edition: str, seats: int) -> None:
     """And so do the worlds that are imagined from it."""
-    rules = find(game)
+    rules = find(game).rules
     for n, s in enumerate(decisions(rules, edition, seats, "inner eye", every=6, most=6)):
         ask = rules.ask(s)
         assert ask is not None
-        table = recall(spot_at(rules, s, ask, f"spot {n}"), judgement(game))
+        table = recall(spot_at(find(rules.name), s, ask, f"spot {n}"), judgement(find(game)))
         assert rules.view(table, ask.seat) == rules.view(s, ask.seat)
         assert rules.view(rules.imagine(table, ask.seat, Rng("world")), ask.seat) == rules.view(s, ask.seat)
 
 
 def hints_differ(game: str, edition: str, seats: int) -> bool:
     """Whether some hint of a game is another when the hidden cards are others."""
-    rules = find(game)
+    rules = find(game).rules
     for s in decisions(rules, edition, seats, "hints", every=10, most=3):
         ask = rules.ask(s)
         assert ask is not None
         other = poisoned(rules, s, ask.seat, "hemlock")
-        if hint(spot_at(rules, s, ask, "x"), 50) != hint(spot_at(rules, other, ask, "x"), 50):
+        if hint(spot_at(find(rules.name), s, ask, "x"), 50) != hint(spot_at(find(rules.name), other, ask, "x"), 50):
             return True
     return False
 

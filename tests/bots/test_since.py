@@ -8,15 +8,16 @@ import pytest
 
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.judgement.judgement import after_option
-from sneakernet.bots.judgement.wired import JUDGEMENT
 from sneakernet.core.op import Question
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
+from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.book import BOOK
 from tests.table import Table
 from tests.wired_positions import counter, offer, wired
 
-RULES = find("wired")
+WIRED = find("wired")
+RULES = WIRED.rules
 HOUSE_RULES = ("gemini", "kingmaker", "peel_out", "king_seal", "switcheroo")  # WD-60 to WD-64
 ALL_ON = dict.fromkeys(HOUSE_RULES, "on")
 TABLES: list[dict[str, str]] = [{}, *({rule: "on"} for rule in HOUSE_RULES), ALL_ON]
@@ -25,11 +26,11 @@ TABLES: list[dict[str, str]] = [{}, *({rule: "on"} for rule in HOUSE_RULES), ALL
 def game(seats: int, seed: str, bot: str, settings: dict[str, str]) -> Iterator[Any]:
     """Every question of a game; the player must not touch the table it is shown."""
     s: Any = RULES.new("", seats, seed, settings)
-    player = make(bot, RULES)
+    player = make(bot, WIRED)
     n = 0
     while (ask := RULES.ask(s)) is not None:
         yield s
-        RULES.pick(s, player.pick(spot_at(RULES, s, ask, f"{seed} {n}")))
+        RULES.pick(s, player.pick(spot_at(WIRED, s, ask, f"{seed} {n}")))
         n += 1
 
 

@@ -10,12 +10,14 @@ from typing import Final
 import pytest
 
 from sneakernet.bots import ismcts
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import all_games, find
 from sneakernet.lab import batch
 from sneakernet.lab.match import duels, samples
 
 SEATS: Final = 4
-TABLES: Final = [(game, edition) for game, rules in GAMES.items() for edition in rules.editions]
+TABLES: Final = [
+    (game, edition) for game, rules in ((game.name, game.rules) for game in all_games()) for edition in rules.editions
+]
 
 # What the deal decides more than the players takes more deals; the German edition takes longest, so it is cut short.
 AMONG_RANDOM: Final = {"hackers": 100}

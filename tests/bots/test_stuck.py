@@ -17,8 +17,8 @@ trade_open: no
 
 def pick(t: Table, name: str) -> str:
     """What a bot picks for whoever is asked."""
-    spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "stuck")
-    return str(t.options[make(name, t.rules).pick(spot)])
+    spot = spot_at(t.game, t.s, t.rules.ask(t.s), "stuck")
+    return str(t.options[make(name, t.game).pick(spot)])
 
 
 @pytest.mark.parametrize("name", ["newcomer", "casual", "greedy"])

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 from sneakernet.games.access_denied.rules.imagine import HASTE, Dream, imagine
 from sneakernet.games.access_denied.rules.past import Past
 from sneakernet.games.access_denied.rules.story import holds_none_but
@@ -12,7 +12,7 @@ from tests.games.access_denied.rulebook.test_bug_refuted import with_a
 from tests.games.access_denied.rulebook.test_every_world import small
 from tests.table import Table
 
-RULES = find("access-denied")
+RULES = find("access-denied").rules
 TRIES = 30
 
 

@@ -5,15 +5,15 @@ import pytest
 from sneakernet.bots.judgement.judgement import RIVALS
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.registry import judgement
-from sneakernet.games import GAMES
+from sneakernet.core.registry import find, game_names
 from sneakernet.say import Speech, languages, thoughts
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_and_level_can_be_said(language: str) -> None:
     speech = Speech(language)
-    for game in GAMES:
-        judge = judgement(game)
+    for game in game_names():
+        judge = judgement(find(game))
         assert judge is not None
         for part in (*judge.parts, RIVALS):
             assert "," not in thoughts.reason(speech, game, part), "several of them make a list"

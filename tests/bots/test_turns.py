@@ -3,8 +3,8 @@
 import pytest
 
 from sneakernet.bots import make, spot_at
-from sneakernet.bots.judgement.access_denied import JUDGEMENT
-from sneakernet.bots.judgement.net_worth import waiting_time
+from sneakernet.games.access_denied.judgement.judge import JUDGEMENT
+from sneakernet.games.access_denied.judgement.net_worth import waiting_time
 from tests.table import Table
 
 
@@ -32,8 +32,8 @@ def test_who_watches_its_rivals_still_draws_its_last_card(edition: str, seats: i
     t = play_until(Table("access-denied", seats=seats, edition=edition, seed=seed), "draw")
     active = int(t.s.active())
     while t.about == "draw" and int(t.s.active()) == active:
-        spot = spot_at(t.rules, t.s, t.rules.ask(t.s), "draw")
-        assert t.options[make("greedy", t.rules).pick(spot)] == "draw"
+        spot = spot_at(t.game, t.s, t.rules.ask(t.s), "draw")
+        assert t.options[make("greedy", t.game).pick(spot)] == "draw"
         t.play("draw")
 
 

@@ -9,24 +9,24 @@ from sneakernet import engine
 from sneakernet.bots import spot_at
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
-from sneakernet.bots.levels import manner_of
 from sneakernet.bots.registry import judgement
-from sneakernet.games import find
+from sneakernet.bots.style import style_of
+from sneakernet.core.registry import find
 from tests.bots.spots import decisions
 
 
 def trace(game: str, edition: str, seats: int) -> list[str]:
     """Tries and hopes of each option, at some decisions of a random game."""
-    rules = find(game)
-    judge = judgement(game)
+    rules = find(game).rules
+    judge = judgement(find(game))
     seen: list[str] = []
     for s in decisions(rules, edition, seats, "trace", every=8, most=4):
         ask = rules.ask(s)
         assert ask is not None
-        tree = Ismcts(judge, manner_of(game), 40).think(spot_at(rules, s, ask, "trace"))
+        tree = Ismcts(judge, style_of(find(game)).manner, 40).think(spot_at(find(rules.name), s, ask, "trace"))
         seen += [f"{tries}/{hope:.9f}" for tries, hope in zip(tree.tries(), tree.hopes(), strict=True)]
         if judge is not None:
-            seen.append(str(Greedy(judge).pick(spot_at(rules, s, ask, "trace"))))
+            seen.append(str(Greedy(judge).pick(spot_at(find(rules.name), s, ask, "trace"))))
     return seen
 
 

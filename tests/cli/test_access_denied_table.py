@@ -1,6 +1,7 @@
 """The Access Denied table in a terminal: six seats in 80 columns."""
 
-from sneakernet.cli.tables import drawing
+from sneakernet.core.registry import find
+from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
 from tests.table import Table
 
@@ -14,9 +15,9 @@ A notes: newsmedia+D.returned.3 newsmedia-A.refused.5"""
 
 def drawn(t: Table, seat: str, seats: int = 6, edition: str = "2014") -> str:
     """The table as a seat sees it; the reader's name is `you` in seat A."""
-    words = Speech("en").game("access-denied", edition)
+    words = Speech("en").game(find("access-denied"), edition)
     people = People(NAMES[:seats], seat if len(seat) == 1 else "")
-    lines = [line.plain for line in drawing("access-denied")(t.view(seat), words, people, 80)]
+    lines = [line.plain for line in drawing(find("access-denied"))(t.view(seat), words, people, 80)]
     assert words.words.problems == []
     assert max(map(len, lines)) <= 80
     return "\n".join(lines) + "\n"

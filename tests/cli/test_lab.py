@@ -10,9 +10,9 @@ import pytest
 
 from sneakernet.bots.hints import review
 from sneakernet.core.record import Record, choose, open_record
+from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from sneakernet.lab import balance
 from sneakernet.lab.dataset import encode
 from sneakernet.lab.match import play
@@ -150,7 +150,7 @@ def test_a_data_set_is_the_same_however_it_was_played(here: Here, tmp_path: Path
 
 def ended_by_the_clock() -> Record:
     """A game in which the clock made one of the picks."""
-    rules = find("access-denied")
+    rules = find("access-denied").rules
     record = open_record(rules, "2014", 3, "clock", {"time_limit": "30min"})
     s = rules.new("2014", 3, "clock", {"time_limit": "30min"})
     while not rules.may_expire(s):

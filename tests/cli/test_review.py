@@ -7,7 +7,7 @@ import pytest
 from sneakernet.cli.main import run
 from sneakernet.cli.review import review_lines
 from sneakernet.core.record import Record, choose
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab.match import duels, play
 from sneakernet.say import Speech
 from sneakernet.table import Notes
@@ -30,7 +30,7 @@ def blundered() -> Record:
 
 def what_c_gets(record: Record, pick: str, option: int) -> float:
     """C's share of the win after this pick, if everybody goes on with the first option, or with the last one."""
-    rules = find(record.game)
+    rules = find(record.game).rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     for n, line in enumerate([*record.picks[:BLUNDER], pick]):
         choose(rules, s, line, n + 2)

@@ -2,7 +2,7 @@
 
 import json
 
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import find, game_names
 from tests.architecture import code
 from tests.cli.command import Here
 from tests.say.expected import SPOKEN
@@ -10,10 +10,10 @@ from tests.say.expected import SPOKEN
 
 def test_games_for_programs(here: Here) -> None:
     games = json.loads(here.says("games", "--json"))
-    assert [game["name"] for game in games] == list(GAMES)
+    assert [game["name"] for game in games] == list(game_names())
     hackers = next(game for game in games if game["name"] == "hackers")
     assert hackers["title"] == "HACKERS" and hackers["editions"] == [{"name": "2022", "seats": [3, 4]}]
-    assert {s["name"] for s in hackers["settings"]} == {s.name for s in find("hackers").settings}
+    assert {s["name"] for s in hackers["settings"]} == {s.name for s in find("hackers").rules.settings}
     assert all(s["text"] and s["rule"].startswith("HK-") for s in hackers["settings"])
 
 
@@ -25,7 +25,7 @@ def test_games_for_people(here: Here) -> None:
 
 def test_cards_for_programs(here: Here) -> None:
     cards = json.loads(here.says("cards", "hackers", "--json"))
-    assert [card["id"] for card in cards] == find("hackers").cards()
+    assert [card["id"] for card in cards] == find("hackers").rules.cards()
     for card in cards:
         assert card["name"] and card["text"] and card["kind"] and card["rules"]
     worm = next(card for card in cards if card["id"] == "worm")

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from sneakernet.cli.tables import drawing
+from sneakernet.core.registry import find
+from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
 from sneakernet.table import read_table
 from tests.cli.command import Terminal, says
@@ -27,8 +28,8 @@ def drawn(t: Table, seat: str, width: int = 80) -> str:
     """The table as a seat sees it."""
     names = {"A": "ann", "B": "bob", "C": "cat", "D": "dan", seat: "you"}
     people = People([names[other] for other in "ABCD"[: int(t.s.seats())]], seat)
-    words = Speech("en").game("wired", "base-game")
-    lines = [line.plain.rstrip() for line in drawing("wired")(t.view(seat), words, people, width)]
+    words = Speech("en").game(find("wired"), "base-game")
+    lines = [line.plain.rstrip() for line in drawing(find("wired"))(t.view(seat), words, people, width)]
     assert words.words.problems == []
     return "\n".join(lines) + "\n"
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 
 from sneakernet.core.glance import REFUSED, act, number_of, offered
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rules import Rules
 from sneakernet.encoding import Observer, actions
-from sneakernet.games import GAMES
 from tests.encoding.test_observations import TABLES, Case, name, played
 
 # The number of actions and a fingerprint of their spellings. Whoever trained on them counts on these.
@@ -24,8 +24,8 @@ KEPT: Final[dict[str, tuple[int, str]]] = {
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
 def test_every_option_has_a_number(case: Case) -> None:
     rules, edition, seats, _ = case
-    numbered = actions(rules, edition)
-    how = Observer(rules, edition, seats, numbered)
+    numbered = actions(find(rules.name), edition)
+    how = Observer(find(rules.name), edition, seats, numbered)
     for s in played(case, 1):
         spelled = {option.spelling for option in rules.options(s)}
         for seat in range(seats):
@@ -36,14 +36,14 @@ def test_every_option_has_a_number(case: Case) -> None:
 
 
 def test_an_option_without_a_number_is_an_error() -> None:
-    rules = GAMES["hackers"]
+    rules = find("hackers").rules
     with pytest.raises(LookupError, match="option 7 has no number"):
-        number_of(actions(rules).ascending, 7)
+        number_of(actions(find(rules.name)).ascending, 7)
 
 
 def test_an_action_is_picked_by_its_number() -> None:
-    rules = GAMES["hackers"]
-    codes = actions(rules).ascending
+    rules = find("hackers").rules
+    codes = actions(find(rules.name)).ascending
     s = rules.new("", 4, "1")
     before = s.encode()
     second = number_of(codes, offered(s)[1])
@@ -55,10 +55,10 @@ def test_an_action_is_picked_by_its_number() -> None:
     assert act(s, rules.book.ops, codes, second) == s.asked() and s.encode() == other.encode()
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=name)
+@pytest.mark.parametrize("rules", [game.rules for game in all_games()], ids=name)
 def test_the_numbers_stay(rules: Rules[Any]) -> None:
     for edition in rules.editions:
-        spellings = actions(rules, edition).spellings
+        spellings = actions(find(rules.name), edition).spellings
         assert len(set(spellings)) == len(spellings)
         digest = blake2b("\n".join(spellings).encode(), digest_size=6).hexdigest()
         assert (len(spellings), digest) == KEPT[f"{rules.name} {edition}"]

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import pytest
 
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.encoding import Observer
 from sneakernet.encoding.observations import row_of
-from sneakernet.games import GAMES
 
 HACKERS_SETTINGS: Final[tuple[dict[str, str], ...]] = (
     {"open_source": "on"},
@@ -23,7 +23,7 @@ WIRED_SETTINGS: Final[tuple[dict[str, str], ...]] = (
 )
 TABLES: Final = [
     (rules, edition, seats, settings)
-    for rules in GAMES.values()
+    for rules in [game.rules for game in all_games()]
     for edition in rules.editions
     for seats in rules.seat_counts(edition)
     for settings in ({}, *({"hackers": HACKERS_SETTINGS, "wired": WIRED_SETTINGS}.get(rules.name, ())))
@@ -65,7 +65,7 @@ def complaint(columns: tuple[str, ...], one: bytes, other: bytes) -> list[str]:
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
 def test_the_row_is_what_the_view_shows(case: Case) -> None:
     rules, edition, seats, _ = case
-    how = Observer(rules, edition, seats)
+    how = Observer(find(rules.name), edition, seats)
     every = {"hackers": 1, "wired": 7, "access-denied": 29}[rules.name]
     for n, s in enumerate(played(case, 1)):
         if n % every == 0 or s.asked() < 0:
@@ -77,7 +77,7 @@ def test_the_row_is_what_the_view_shows(case: Case) -> None:
 @pytest.mark.parametrize("case", TABLES, ids=lambda case: " ".join(name(part) for part in case))
 def test_the_row_is_the_same_in_every_world_that_the_seat_can_imagine(case: Case) -> None:
     rules, edition, seats, _ = case
-    how = Observer(rules, edition, seats)
+    how = Observer(find(rules.name), edition, seats)
     rng = Rng("worlds")
     every = {"hackers": 2, "wired": 29, "access-denied": 59}[rules.name]
     for n, s in enumerate(played(case, 1)):
@@ -87,26 +87,26 @@ def test_the_row_is_the_same_in_every_world_that_the_seat_can_imagine(case: Case
                 assert complaint(how.columns, how.row(s, seat), how.row(world, seat)) == []
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=name)
+@pytest.mark.parametrize("rules", [game.rules for game in all_games()], ids=name)
 def test_columns_have_names_of_their_own(rules: Rules[Any]) -> None:
     for edition in rules.editions:
         for seats in rules.seat_counts(edition):
-            columns = Observer(rules, edition, seats).columns
+            columns = Observer(find(rules.name), edition, seats).columns
             assert len(set(columns)) == len(columns)
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=name)
+@pytest.mark.parametrize("rules", [game.rules for game in all_games()], ids=name)
 def test_the_columns_stay(rules: Rules[Any]) -> None:
     for edition in rules.editions:
-        columns = Observer(rules, edition, rules.seat_counts(edition)[0]).columns
+        columns = Observer(find(rules.name), edition, rules.seat_counts(edition)[0]).columns
         digest = blake2b("\n".join(columns).encode(), digest_size=6).hexdigest()
         assert (len(columns), digest) == KEPT[f"{rules.name} {edition}"]
 
 
 def test_a_hushed_question_is_seen_by_the_asked_one_alone() -> None:
     """Encrypted HACKERS: who is asked whether to shield tells what lies face down."""
-    rules = GAMES["hackers"]
-    how = Observer(rules, rules.editions[0], 4)
+    rules = find("hackers").rules
+    how = Observer(find(rules.name), rules.editions[0], 4)
     asked = [n for n, column in enumerate(how.columns) if column.startswith(("asked ", "about "))]
     hushed = 0
     for s in played((rules, "", 4, {"encrypted": "on"}), 30):
@@ -120,7 +120,7 @@ def test_a_hushed_question_is_seen_by_the_asked_one_alone() -> None:
 
 
 def test_a_row_with_more_or_fewer_columns_than_names_is_an_error() -> None:
-    rules = GAMES["hackers"]
-    how = Observer(rules, rules.editions[0], 4)
+    rules = find("hackers").rules
+    how = Observer(find(rules.name), rules.editions[0], 4)
     with pytest.raises(RuntimeError, match="columns were filled"):
         how.row(rules.new("", 3, "1"), 0)

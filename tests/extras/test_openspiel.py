@@ -9,9 +9,9 @@ import pytest
 
 from sneakernet.adapters import openspiel
 from sneakernet.core.choice import IllegalPick
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import STREAM
 from sneakernet.core.settings import BadSetting
-from sneakernet.games import GAMES
 from sneakernet.lab.batch import run_making
 from sneakernet.lab.dataset import encode_result, write
 from sneakernet.lab.match import Match
@@ -30,7 +30,7 @@ def dealt(name: str, seed: int = 1) -> openspiel.GameState:
 
 
 def test_every_edition_has_a_name() -> None:
-    assert len(NAMES) == sum(len(rules.editions) for rules in GAMES.values())
+    assert len(NAMES) == sum(len(rules.editions) for rules in [game.rules for game in all_games()])
 
 
 @pytest.mark.parametrize("name", [*NAMES, "python_sneakernet_hackers(players=3,encrypted=true,round_cap=9)"])
@@ -47,7 +47,7 @@ def test_there_is_one_win_to_share(name: str) -> None:
 def test_the_bytes_of_the_seed_deal_the_game_of_that_seed() -> None:
     state = dealt(HACKERS, 258)
     assert state.play.seed == [0, 0, 1, 2]
-    assert str(state) == GAMES["hackers"].save(GAMES["hackers"].new("", 4, "258"))
+    assert str(state) == find("hackers").rules.save(find("hackers").rules.new("", 4, "258"))
 
 
 def test_a_data_set_of_the_lab_holds_what_openspiel_shows(tmp_path: Path) -> None:

@@ -15,15 +15,15 @@ from pettingzoo.utils import TerminateIllegalWrapper
 
 from sneakernet.adapters.pettingzoo import Environment, env
 from sneakernet.core.choice import IllegalPick
+from sneakernet.core.registry import all_games, find
 from sneakernet.encoding.observations import row_of
-from sneakernet.games import GAMES
 from sneakernet.lab.batch import run_making
 from sneakernet.lab.dataset import encode_result, write
 from sneakernet.lab.match import Match
 
 TABLES: list[tuple[str, str, int, dict[str, Any]]] = [
     (rules.name, edition, seats, {})
-    for rules in GAMES.values()
+    for rules in [game.rules for game in all_games()]
     for edition in rules.editions
     for seats in rules.seat_counts(edition)
 ]
@@ -94,7 +94,7 @@ def test_a_wrapper_ends_the_game_after_an_illegal_action() -> None:
 def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
     table = env("hackers", seats=4)
     table.reset(seed=7)
-    rules = GAMES["hackers"]
+    rules = find("hackers").rules
     s = rules.new("", 4, "7")
     seat = int(s.asked())
     seen = table.observe(f"player_{seat}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import ray_batch
 from sneakernet.lab.batch import RAY, run
 from sneakernet.lab.match import duels

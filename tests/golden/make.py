@@ -10,10 +10,10 @@ from typing import Any
 
 from sneakernet.core.event import Happened
 from sneakernet.core.record import Record, open_record
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from tests.properties.tables import ONE_ASK_IN, Settings, Table, name_of, tables
 
 HERE = Path(__file__).parent
@@ -49,7 +49,7 @@ def play(rules: Rules[Any], edition: str, seats: int, seed: str, settings: Setti
 
 def playthrough(record: Record) -> str:
     """Every view at every ask of a game, and what each reader was told on the way: to be read in review."""
-    rules = find(record.game)
+    rules = find(record.game).rules
     log: list[Happened] = []
     s = rules.new(record.edition, record.seats, record.seed, record.settings, log)
     lines = [record.header()]
@@ -80,7 +80,7 @@ def paths(rules: Rules[Any], s: Any, depth: int) -> int:
 def counts(table: Table) -> list[int]:
     """The number of paths to each depth from a fixed seed."""
     game, edition, seats, settings = table
-    rules = find(game)
+    rules = find(game).rules
     return [paths(rules, rules.new(edition, seats, "perft", settings), depth) for depth in DEPTHS]
 
 
@@ -91,7 +91,7 @@ def kept_counts() -> dict[str, list[int]]:
 
 def short_game(game: str) -> Record:
     """The shortest of twenty games at the smallest table."""
-    rules = find(game)
+    rules = find(game).rules
     edition = rules.editions[0]
     seats = min(rules.seat_counts(edition))
     games = [play(rules, edition, seats, f"short {n}", {}) for n in range(20)]
@@ -104,7 +104,7 @@ def main() -> None:
     for table in kept():
         game, edition, seats, settings = table
         for seed in seeds(table):
-            record = play(find(game), edition, seats, seed, settings)
+            record = play(find(game).rules, edition, seats, seed, settings)
             (HERE / f"{name_of(table)}-{seed}.record").write_text(record.write(), encoding="utf-8")
         lines.append(f'"{name_of(table)}" = {counts(table)}')
     COUNTS.write_text("\n".join(lines) + "\n", encoding="utf-8")

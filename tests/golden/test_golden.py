@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sneakernet.core.record import BadRecord, parse, replay
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from tests.golden.make import HERE, counts, kept, kept_counts, playthrough
 from tests.properties.tables import Table, name_of
 
@@ -18,7 +18,7 @@ def test_a_golden_record_replays_to_its_digest(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     record = parse(text)
     assert record.write() == text
-    rules = find(record.game)
+    rules = find(record.game).rules
     assert rules.digest(replay(rules, record)) == record.digest
 
 
@@ -43,7 +43,7 @@ def test_a_changed_line_of_a_record_is_refused_with_its_number() -> None:
     seat, _ = record.picks[5].split(" ", 1)
     record.picks[5] = f"{seat} play:no-such-card"
     with pytest.raises(BadRecord, match="line=7"):
-        replay(find(record.game), record)
+        replay(find(record.game).rules, record)
 
 
 def test_notes_in_a_record_count_as_lines() -> None:
@@ -52,7 +52,7 @@ def test_notes_in_a_record_count_as_lines() -> None:
     lines[5] = f"{lines[5][0]} play:no-such-card"
     record = parse("\n".join(["# a note", header, *lines[:3], "# another", *lines[3:]]))
     with pytest.raises(BadRecord, match="line=9"):
-        replay(find(record.game), record)
+        replay(find(record.game).rules, record)
     with pytest.raises(BadRecord, match="line=2"):
         parse(f"# a note\n{header} colour=red")
 
@@ -73,4 +73,4 @@ def test_a_record_with_lines_dropped_doubled_or_swapped_never_reaches_another_en
             if picks[n] == picks[n + 1]:
                 continue
         with pytest.raises(BadRecord):
-            replay(find(record.game), record)
+            replay(find(record.game).rules, record)

@@ -10,9 +10,9 @@ import pytest
 from sneakernet import __version__
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
+from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.encoding import Observer, actions
 from sneakernet.encoding.observations import row_of
-from sneakernet.games import GAMES, find
 from sneakernet.lab import balance
 from sneakernet.lab.batch import run_making
 from sneakernet.lab.dataset import Array, Game, Origin, encode, encode_result, write
@@ -20,7 +20,7 @@ from sneakernet.lab.match import Match, play, source
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
 
-TABLES = [(rules.name, edition) for rules in GAMES.values() for edition in rules.editions]
+TABLES = [(rules.name, edition) for rules in [game.rules for game in all_games()] for edition in rules.editions]
 
 
 def planned(game: str, edition: str, seed: str, games: int = 2, seats: int = 0) -> list[Match]:
@@ -43,7 +43,7 @@ def made(folder: Path, matches: list[Match]) -> dict[str, Array]:
 
 def replayed(record: Record) -> list[tuple[int, bytes, set[str]]]:
     """At each pick of a record: the seat, what it knew by way of its view, and what it could pick."""
-    rules: Any = find(record.game)
+    rules: Any = find(record.game).rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     columns = Observer(rules, record.edition, record.seats).columns
     found = []
@@ -61,7 +61,9 @@ def test_two_seeds_give_the_columns_and_actions_of_the_adapters(game: str, editi
     first, second = made(tmp_path, one), made(tmp_path, other)
     columns = Observer(find(game), edition, one[0].seats).columns
     for data in (first, second):
-        assert tuple(data["columns"]) == columns and tuple(data["actions"]) == actions(find(game), edition).spellings
+        assert (
+            tuple(data["columns"]) == columns and tuple(data["actions"]) == actions(find(game).rules, edition).spellings
+        )
         assert (
             data["observation"].shape == (len(data["action"]), len(columns)) and data["observation"].dtype == np.uint8
         )
@@ -71,7 +73,7 @@ def test_two_seeds_give_the_columns_and_actions_of_the_adapters(game: str, editi
     assert first["action"].tolist() != second["action"].tolist()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_row_is_what_the_seat_knew_could_pick_and_picked(game: str, tmp_path: Path) -> None:
     matches = planned(game, "", "rows")
     data = made(tmp_path, matches)
@@ -101,7 +103,7 @@ def test_a_file_says_what_was_played_by_whom_and_by_which_rules(tmp_path: Path) 
     settings = {"encrypted": "on", "round_cap": "2"}
     data = made(tmp_path, balance.plan(find("hackers"), "", 3, settings, "said", "uniform", 2))
     about = json.loads(str(data["about"]))
-    assert about.pop("rules") == find("hackers").version
+    assert about.pop("rules") == find("hackers").rules.version
     assert about.pop("sneakernet") == __version__ and about.pop("source") == source()
     assert about == {"game": "hackers", "edition": "2022", "seats": 3}
     assert data["seeds"].tolist() == ["said/0", "said/1"] and data["files"].tolist() == ["", ""]

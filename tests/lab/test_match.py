@@ -9,24 +9,24 @@ import pytest
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import replay
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import batch
 from sneakernet.lab.batch import plan_digest, run
 from sneakernet.lab.match import Match, duels, play, rotations, samples
 
-RULES = find("hackers")
+HACKERS = find("hackers")
 
 
 def matches(deals: int = 2) -> list[Match]:
     """Some short games."""
-    return duels(RULES, "", 3, {"round_cap": "3"}, "test", "greedy", "uniform", deals)
+    return duels(HACKERS, "", 3, {"round_cap": "3"}, "test", "greedy", "uniform", deals)
 
 
 def test_a_match_is_a_record_that_can_be_replayed() -> None:
     result = play(matches()[0])
     record = result.record()
-    state = replay(RULES, record)
-    outcome = RULES.outcome(state)
+    state = replay(HACKERS.rules, record)
+    outcome = HACKERS.rules.outcome(state)
     assert outcome is not None and tuple(outcome.shares) == result.shares
     assert len(record.picks) == result.decisions and record.settings == {"round_cap": "3"}
 

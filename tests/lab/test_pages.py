@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sneakernet import __version__
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab import balance, compare, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.match import source
@@ -17,25 +17,25 @@ from sneakernet.lab.tournament import hold, plan
 from sneakernet.say import Speech
 
 SPEECH = Speech()
-RULES = find("hackers")
+HACKERS = find("hackers")
 
 
 def comparison() -> str:
     """The page of a small comparison."""
-    sides = (compare.side(RULES, "round_cap=2"), compare.side(RULES, "round_cap=2 encrypted=on"))
-    matches = compare.plan(RULES, sides, 0, "page", "uniform", 4)
+    sides = (compare.side(HACKERS, "round_cap=2"), compare.side(HACKERS, "round_cap=2 encrypted=on"))
+    matches = compare.plan(HACKERS, sides, 0, "page", "uniform", 4)
     return compare_page(SPEECH, compare.compare(sides, run(matches, jobs=1)), matches, "command")
 
 
 def tournament() -> str:
     """The page of a small tournament."""
-    matches = plan(RULES, "", 3, {"round_cap": "2"}, "page", ["uniform", "greedy"], 2)
+    matches = plan(HACKERS, "", 3, {"round_cap": "2"}, "page", ["uniform", "greedy"], 2)
     return tournament_page(SPEECH, hold(matches, ["uniform", "greedy"], "page", jobs=1), matches, "command")
 
 
 def weighed() -> str:
     """The page of a small balance."""
-    matches = balance.plan(RULES, "", 0, {"round_cap": "2"}, "page", "uniform", 4)
+    matches = balance.plan(HACKERS, "", 0, {"round_cap": "2"}, "page", "uniform", 4)
     return balance_page(SPEECH, [balance.weigh(matches, run(matches, jobs=1), "page")], "command")
 
 

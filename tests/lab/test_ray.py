@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab.batch import RAY, run
 from sneakernet.lab.match import duels, source
 from sneakernet.lab.ray_batch import Played, answers, checked, join, traveller

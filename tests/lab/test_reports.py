@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from sneakernet.core.complaint import Complaint
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.settings import BadSetting
-from sneakernet.games import GAMES, find
 from sneakernet.lab import balance, compare, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
@@ -29,7 +29,7 @@ def weighed(game: str, games: int = 24) -> balance.Balance:
     return balance.weigh(matches, run(matches, jobs=1), "weigh")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(game_names()))
 def test_every_game_can_be_weighed(game: str) -> None:
     found = weighed(game)
     names = [table.name for table in found.tables]
@@ -78,9 +78,9 @@ def test_a_seat_that_always_wins_is_called_better() -> None:
 
 
 def test_two_ways_to_play_are_compared_on_the_same_deals() -> None:
-    rules = find("hackers")
-    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=3"))
-    matches = compare.plan(rules, sides, 3, "pairs", "uniform", 60)
+    rules = find("hackers").rules
+    sides = (compare.side(find(rules.name), ""), compare.side(find(rules.name), "round_cap=3"))
+    matches = compare.plan(find(rules.name), sides, 3, "pairs", "uniform", 60)
     assert [m.seed for m in matches[:60]] == [m.seed for m in matches[60:]]
     found = compare.compare(sides, run(matches, jobs=1))
     turns = next(figure for figure in found.figures if figure.name == "turns")
@@ -91,9 +91,9 @@ def test_two_ways_to_play_are_compared_on_the_same_deals() -> None:
 
 
 def test_differences_hold_for_all_measures_of_a_comparison_together() -> None:
-    rules = find("hackers")
-    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=3"))
-    results = run(compare.plan(rules, sides, 3, "together", "uniform", 20), jobs=1)
+    rules = find("hackers").rules
+    sides = (compare.side(find(rules.name), ""), compare.side(find(rules.name), "round_cap=3"))
+    results = run(compare.plan(find(rules.name), sides, 3, "together", "uniform", 20), jobs=1)
     found = compare.compare(sides, results)
     turns = [float(tell(result.record()).turns) for result in results]
     alone = mean([b - a for a, b in zip(turns[:20], turns[20:], strict=True)])
@@ -114,14 +114,17 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
 
 
 def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
-    rules = find("hackers")
-    ways = balance.ways(rules, [], [3, 4], {"round_cap": "2"}, each_rule=True).ways
+    rules = find("hackers").rules
+    ways = balance.ways(find(rules.name), [], [3, 4], {"round_cap": "2"}, each_rule=True).ways
     assert [way.seats for way in ways] == [3] * (len(ways) // 2) + [4] * (len(ways) // 2)
     assert ways[0].settings == {"round_cap": "2"} and {"round_cap": "2", "encrypted": "on"} in [
         w.settings for w in ways
     ]
     ways = [ways[0], next(way for way in ways if way.seats == 4 and "encrypted" in way.settings)]
-    tables = [balance.plan(rules, *way, "beside", "uniform", games) for way, games in zip(ways, (20, 24), strict=True)]
+    tables = [
+        balance.plan(find(rules.name), *way, "beside", "uniform", games)
+        for way, games in zip(ways, (20, 24), strict=True)
+    ]
     found = balance.weigh_all(tables, run([match for table in tables for match in table], jobs=1), "beside")
     assert [(one.seats, one.games) for one in found] == [(3, 20), (4, 24)]
     page = balance_page(SPEECH, found, "command")
@@ -143,8 +146,8 @@ def test_every_edition_is_weighed_at_every_number_of_seats_if_nobody_names_any()
 
 
 def test_an_edition_that_is_not_made_for_so_many_is_left_out_and_named() -> None:
-    rules = find("access-denied")
-    ways, left_out = balance.ways(rules, [], [2, 3], {}, each_rule=False)
+    rules = find("access-denied").rules
+    ways, left_out = balance.ways(find(rules.name), [], [2, 3], {}, each_rule=False)
     assert [(way.edition, way.seats) for way in ways] == [
         ("2014", 2), ("2014", 3), ("2013", 2), ("2013", 3), ("german", 3)
     ]  # fmt: skip
@@ -212,9 +215,9 @@ def test_what_cannot_be_played_is_said_before_any_game() -> None:
 
 
 def test_a_comparison_says_how_many_deals_end_alike() -> None:
-    rules = find("hackers")
-    sides = (compare.side(rules, ""), compare.side(rules, "round_cap=30"))
-    found = compare.compare(sides, run(compare.plan(rules, sides, 3, "alike", "uniform", 4), jobs=1))
+    rules = find("hackers").rules
+    sides = (compare.side(find(rules.name), ""), compare.side(find(rules.name), "round_cap=30"))
+    found = compare.compare(sides, run(compare.plan(find(rules.name), sides, 3, "alike", "uniform", 4), jobs=1))
     assert found.same.mean == 1 and 0 < found.same.low < 1
     *rows, same = compare_rows(SPEECH, found)
     assert same[1:4] == ["", "100.0 %", ""] and same[4].endswith("100.0 %") and len(rows) == 5

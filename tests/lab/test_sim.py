@@ -2,7 +2,7 @@
 
 import pytest
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.lab.sim import Played, Tally, plan, play_chunk, simulate
 from sneakernet.lab.stats import share
 

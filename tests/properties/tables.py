@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import find, game_names
 
 Settings = dict[str, object]
 Table = tuple[str, str, int, Settings]  # game, edition, seats, settings
@@ -34,8 +34,8 @@ ONE_ASK_IN = {"wired": 60, "access-denied": 100}
 def tables() -> list[Table]:
     """Game, edition, seats and settings of each table."""
     found: list[Table] = []
-    for name in GAMES:
-        rules = find(name)
+    for name in game_names():
+        rules = find(name).rules
         for edition in rules.editions:
             for seats in sorted(rules.seat_counts(edition)):
                 found += [(name, edition, seats, variant) for variant in VARIANTS.get(name, [{}])]

@@ -6,14 +6,14 @@ import sys
 
 import pytest
 
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import find, game_names
 
 GAMES_PLAYED = {"hackers": 1500, "wired": 12, "access-denied": 4}  # per table: longer games need fewer
 TABLES = [
     (game, edition, seats)
-    for game in GAMES
-    for edition in find(game).editions
-    for seats in find(game).seat_counts(edition)
+    for game in game_names()
+    for edition in find(game).rules.editions
+    for seats in find(game).rules.seat_counts(edition)
 ]
 
 

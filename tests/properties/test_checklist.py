@@ -6,13 +6,13 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from tests.access_denied_positions import code
 from tests.properties.passwords import Knowledge
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 VARIANTS: list[dict[str, object]] = [{}, {}, {"distinct_codes": "on"}, {"goal": 5}]
 TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
 CHECKED_EVERY = 60

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sneakernet.core.conform import conform
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from tests.properties.tables import ONE_ASK_IN, Table, name_of, tables
 
 SHORT = [table for table in tables() if table[0] not in ONE_ASK_IN]
@@ -16,7 +16,7 @@ SEEDS = st.integers(0, 10**9)
 def holds(table: Table, seed: int) -> None:
     """Play one random game at this table and check it."""
     game, edition, seats, variant = table
-    record = conform(find(game), edition, seats, str(seed), variant, ONE_ASK_IN.get(game, 1))
+    record = conform(find(game).rules, edition, seats, str(seed), variant, ONE_ASK_IN.get(game, 1))
     assert record.picks
     assert record.digest
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from tests.properties.histories import Contradiction, History
 from tests.properties.listener import Listener, places
 from tests.properties.steps import DECK, hand_of
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 PRINTED = [(edition, seats, "printed") for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
 TABLES = [*PRINTED, ("2014", 3, "on"), ("2013", 4, "on"), ("2014", 6, "on")]
 MOST = 420  # picks of a game

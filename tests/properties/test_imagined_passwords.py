@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from tests.access_denied_positions import SECTORS, code
 from tests.properties.histories import Contradiction, History
 from tests.properties.listener import Listener
 from tests.properties.passwords import LISTED, Knowledge, World
 from tests.properties.steps import password_of
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 VARIANTS: list[dict[str, object]] = [{}, {"distinct_codes": "on"}, {"goal": 5}]
 CHECKED_EVERY = 60
 FEW_WORLDS = 12

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from sneakernet.games import find
 from tests.access_denied_positions import code
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 SETS = [frozenset(codes) for codes in combinations("ABCDEF", 3)]
 Marks = dict[str, dict[str, int]]
 TABLES = [("2014", 3), ("2014", 5), ("2013", 2), ("2013", 4)]

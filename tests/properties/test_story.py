@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 from sneakernet.games.access_denied.rules.imagine import Dream
 from sneakernet.games.access_denied.rules.past import Past
 from sneakernet.games.access_denied.rules.story import (
@@ -26,7 +26,7 @@ from sneakernet.games.access_denied.rules.story import (
     what,
 )
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 TABLES = [(edition, seats) for edition in RULES.editions for seats in sorted(RULES.seat_counts(edition))]
 MOST = 300  # picks of a game
 EVERYTHING = 2**63 - 1

@@ -6,13 +6,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sneakernet.core.event import HIDDEN, Event
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from tests.access_denied_positions import CODE, code
 from tests.properties.passwords import Knowledge
 
-RULES: Any = find("access-denied")
+RULES: Any = find("access-denied").rules
 TABLES = [(edition, seats) for edition in ("2014", "2013") for seats in range(2, 7)]
 UPGRADES = {"bbs", "dads-office-computer", "2nd-phone-line", "war-dialer", "ice", "over-clock"}
 MOST = 1200

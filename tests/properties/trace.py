@@ -7,13 +7,13 @@ import sys
 from hashlib import blake2b
 
 from sneakernet import engine
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 
 
 def fingerprint(game: str, edition: str, seats: int, games: int) -> str:
     """One hash over every question and its options, and one state in eight: what differs once differs later too."""
-    rules = find(game)
+    rules = find(game).rules
     seen = blake2b(digest_size=16)
     for n in range(games):
         s = rules.new(edition, seats, f"trace {n}")

@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from sneakernet.core.op import Question
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rules import Rules
-from sneakernet.games import GAMES
-from sneakernet.say.catalogue import DEFAULT, FOLDER
-from sneakernet.say.lore import lore_of
+from sneakernet.say.facts import facts_of
 from tests.architecture import code
 
-SPOKEN = {name: rules for name, rules in GAMES.items() if (FOLDER / DEFAULT / f"{name}.ftl").is_file()}
+SPOKEN = {game.name: game.rules for game in all_games()}
 ONCE = ("pitch", "goal")
 CARD = ("", ".short", ".text")
 LEVELS = ("user", "oper", "root")  # what cards of Access Denied can require
@@ -59,7 +58,7 @@ def of_game(rules: Rules[Any]) -> set[str]:
     names = set(ONCE)
     names |= {f"card-{card}{part}" for card in cards(rules) for part in CARD}
     names |= {f"ask-{about}{part}" for about in questions(rules) for part in ("", ".help")}
-    names |= {f"option-{verb}" for verb in lore_of(rules.name).verbs}
+    names |= {f"option-{verb}" for verb in facts_of(find(rules.name)).verbs}
     names |= {f"event-{verb}" for verb in rules.verbs}
     names |= {f"refusal-{key}" for key in refusals(rules)}
     names |= {f"setting-{setting.name}" for setting in rules.settings}
@@ -68,7 +67,7 @@ def of_game(rules: Rules[Any]) -> set[str]:
 
 def of_rules(rules: Rules[Any]) -> set[str]:
     """All messages that must be there for the rules by number."""
-    sections = lore_of(rules.name).sections
+    sections = facts_of(find(rules.name)).sections
     numbers = [number for section in sections for number in section.rules]
     names = {"rules-intro"} | {f"section-{section.name}" for section in sections}
     return names | {f"rule-{number}{part}" for number in numbers for part in ("", ".title")}
@@ -77,7 +76,7 @@ def of_rules(rules: Rules[Any]) -> set[str]:
 def may_have(rules: Rules[Any]) -> set[str]:
     """Messages that a game may have beside the necessary ones: other forms of events, options and editions."""
     forms = {f"event-{verb}.{form}" for verb in rules.verbs for form in ("hidden", "again")}
-    verbs = lore_of(rules.name).verbs
+    verbs = facts_of(find(rules.name)).verbs
     forms |= {f"option-{verb}.pick" for verb in verbs}
     for about in questions(rules):
         forms |= {f"option-{verb}-{about}{part}" for verb in verbs for part in ("", ".pick")}

@@ -4,13 +4,13 @@ import pytest
 
 from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import Event
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.say import People, Speech
 from tests.table import Table
 
-WORDS = Speech("en").game("access-denied", "2014")
-GERMAN = Speech("en").game("access-denied", "german")
-RULES = find("access-denied")
+WORDS = Speech("en").game(find("access-denied"), "2014")
+GERMAN = Speech("en").game(find("access-denied"), "german")
+RULES = find("access-denied").rules
 NAMES = ["ann", "bob", "cat", "dan", "eve", "fay"]
 ANN = People(NAMES, "A")
 BOB = People(NAMES, "B")
@@ -96,12 +96,12 @@ def test_a_hot_potato_is_handed_on() -> None:
 
 @pytest.mark.parametrize("edition", RULES.editions)
 def test_every_card_is_described(edition: str) -> None:
-    words = Speech("en").game("access-denied", edition)
+    words = Speech("en").game(find("access-denied"), edition)
     numbers = [number for section in words.sections() for number in section.rules]
     for card in RULES.cards(edition):
         assert 0 < len(words.card_short(card)) <= 40, card
         assert words.card_text(card) and words.facts(card) in "ABCDEF", card
-        assert words.lore.rules_of(card) and set(words.lore.rules_of(card)) <= set(numbers), card
+        assert words.known.rules_of(card) and set(words.known.rules_of(card)) <= set(numbers), card
     assert words.words.problems == []
 
 

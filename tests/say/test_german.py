@@ -7,7 +7,7 @@ import pytest
 
 from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import Event
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.say import People, Speech
 from tests.architecture import code
 
@@ -40,17 +40,17 @@ BOB = People(["ann", "bob", "cat"], "B")
     ],
 )
 def test_an_event_as_its_reader_may_know_it(game: str, event: Event, reader: People, sentence: str) -> None:
-    assert GERMAN.game(game).event(event, reader) == sentence
+    assert GERMAN.game(find(game)).event(event, reader) == sentence
 
 
 def test_the_deeds_of_one_player_share_a_sentence() -> None:
     deeds = [Event("added", "A", "curtis"), *[Event("drew_top", "A", "?")] * 3, Event("passed", "A", "?", "B")]
-    told = GERMAN.game("hackers").events(deeds, BOB)
+    told = GERMAN.game(find("hackers")).events(deeds, BOB)
     assert told == ["ann spielt Curtis aus, zieht 3 Karten vom DECK, gibt dir eine Karte."]
 
 
 def test_a_refusal_names_its_rule() -> None:
-    text = GERMAN.game("hackers").refusal(Refusal("HK-27", "needs-another-file", "worm"), ANN)
+    text = GERMAN.game(find("hackers")).refusal(Refusal("HK-27", "needs-another-file", "worm"), ANN)
     assert text == "Worm darfst du nur ausspielen, wenn schon eine andere Karte in deinen FILES liegt. (HK-27)"
 
 
@@ -66,8 +66,8 @@ def test_numbers_follow_the_language() -> None:
 def test_names_of_cards_belong_to_the_edition_and_texts_to_the_reader(language: str) -> None:
     speech = Speech(language)
     printed = {"2014": ("backdoor", "Backdoor"), "german": ("de-hintertuer", "Hintertür")}
-    texts = {speech.game("access-denied", edition).card_text(card) for edition, (card, _) in printed.items()}
-    assert [speech.game("access-denied", e).card_name(card) for e, (card, _) in printed.items()] == [
+    texts = {speech.game(find("access-denied"), edition).card_text(card) for edition, (card, _) in printed.items()}
+    assert [speech.game(find("access-denied"), e).card_name(card) for e, (card, _) in printed.items()] == [
         name for _, name in printed.values()
     ]
     assert len(texts) == 1 and ("Erweiterung" in texts.pop()) == (language == "de")
@@ -75,9 +75,9 @@ def test_names_of_cards_belong_to_the_edition_and_texts_to_the_reader(language: 
 
 @pytest.mark.parametrize("game", ["access-denied", "hackers", "wired"])
 def test_short_effects_fit_into_a_line_of_80(game: str) -> None:
-    rules = find(game)
+    rules = find(game).rules
     for edition in rules.editions:
-        words = GERMAN.game(game, edition)
+        words = GERMAN.game(find(game), edition)
         assert [card for card in rules.cards(edition) if not 0 < len(words.card_short(card)) <= 40] == []
 
 
@@ -95,14 +95,14 @@ def test_the_browser_says_the_same_in_both_languages() -> None:
 
 def test_sectors_are_called_the_same_in_browser_and_terminal() -> None:
     text = (code.ROOT / "sneakernet" / "web" / "lang" / "de.json").read_text("utf-8")
-    words = GERMAN.game("access-denied")
+    words = GERMAN.game(find("access-denied"))
     said = {key.rpartition(".")[2]: name for key, name in json.loads(text).items() if key.startswith("ad.sector.")}
     assert said == {sector: words.say(f"target-{sector}") for sector in said} and len(said) == 6
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_card_whose_name_is_an_abbreviation_ends_a_sentence_with_one_full_stop(language: str) -> None:
-    told = Speech(language).game("access-denied", "2014").events([Event("laid", "A", "sol", "banking")], BOB)
+    told = Speech(language).game(find("access-denied"), "2014").events([Event("laid", "A", "sol", "banking")], BOB)
     assert [sentence.count("..") for sentence in told] == [0]
     assert Speech(language).say("sentence", text="S.O.L.") == "S.O.L."
     assert Speech(language).say("sentence", text="Hand A") == "Hand A."
@@ -111,4 +111,4 @@ def test_a_card_whose_name_is_an_abbreviation_ends_a_sentence_with_one_full_stop
 def test_a_waived_card_names_the_backdoor_of_its_edition() -> None:
     option = Option("waive", "sol")
     for edition, label in (("2014", "Backdoor + S.O.L."), ("german", "Hintertür + S.O.L.")):
-        assert GERMAN.game("access-denied", edition).option(option, {}, ANN) == label
+        assert GERMAN.game(find("access-denied"), edition).option(option, {}, ANN) == label

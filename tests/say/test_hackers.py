@@ -4,11 +4,11 @@ import pytest
 
 from sneakernet.core.choice import Refusal
 from sneakernet.core.event import Event
-from sneakernet.games import find
+from sneakernet.core.registry import find
+from sneakernet.games.hackers.say.facts import FACTS
 from sneakernet.say import People, Speech
-from sneakernet.say.lore.hackers import LORE
 
-WORDS = Speech("en").game("hackers", "2022")
+WORDS = Speech("en").game(find("hackers"), "2022")
 ANN = People(["ann", "bob", "cat", "dan"], "A")
 BOB = People(["ann", "bob", "cat", "dan"], "B")
 NOBODY = People(["ann", "bob", "cat", "dan"])
@@ -54,14 +54,14 @@ def test_a_refusal_names_its_rule() -> None:
 
 
 def test_short_effects_fit_into_a_line_of_80() -> None:
-    for card in find("hackers").cards():
+    for card in find("hackers").rules.cards():
         assert 0 < len(WORDS.card_short(card)) <= 41, card
 
 
 def test_every_card_names_rules_that_exist() -> None:
     numbers = [number for section in WORDS.sections() for number in section.rules]
-    for card in find("hackers").cards():
-        assert WORDS.lore.rules_of(card) and set(WORDS.lore.rules_of(card)) <= set(numbers), card
+    for card in find("hackers").rules.cards():
+        assert WORDS.known.rules_of(card) and set(WORDS.known.rules_of(card)) <= set(numbers), card
 
 
 def test_the_rules_have_every_number_once() -> None:
@@ -71,6 +71,6 @@ def test_the_rules_have_every_number_once() -> None:
 
 def test_payphone_counts_six_beside_300_baud() -> None:
     """HK-55, as the drawn table shows it."""
-    assert LORE.facts("payphone", "") == {"baud": 1200, "value": 3}
-    assert LORE.worth("payphone", ("payphone", "worm")) == 6
-    assert LORE.worth("payphone", ("payphone", "curtis")) == 3
+    assert FACTS.printed("payphone", "") == {"baud": 1200, "value": 3}
+    assert FACTS.worth("payphone", ("payphone", "worm")) == 6
+    assert FACTS.worth("payphone", ("payphone", "curtis")) == 3

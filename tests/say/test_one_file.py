@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from sneakernet.core.registry import find
 from sneakernet.say import Speech, catalogue, languages
 from sneakernet.say.browser import browser_words
 from tests.say import files
@@ -45,7 +46,7 @@ def test_what_the_tool_writes_says_all_that_english_says(folder: Path) -> None:
     english, dutch = Speech("en"), Speech("nl")
     assert dutch.say("usage", line="x") == english.say("usage", line="x")
     for game in ("hackers", "wired", "access-denied"):
-        assert dutch.game(game).rules_intro() == english.game(game).rules_intro()
+        assert dutch.game(find(game)).rules_intro() == english.game(find(game)).rules_intro()
     assert set(catalogue.one_file("nl")) == {*files.names("en"), "web"}
     assert browser_words("nl", ENGLISH) == ENGLISH
 

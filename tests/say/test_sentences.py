@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
@@ -55,13 +56,13 @@ def test_everything_that_happens_can_be_said(rules: Rules[Any], language: str) -
     said: set[str] = set()
     rng = Rng("say")
     for edition, seats, settings in tables(rules):
-        words = speech.game(rules.name, edition)
+        words = speech.game(find(rules.name), edition)
         picks = 0
         enough = ENOUGH if settings or seats != rules.seat_counts(edition)[0] else 10 * ENOUGH
         for n in range(GAMES_EACH):
             if picks > enough:
                 break
-            table = Table.new(rules, edition, seats, f"say {n}", settings)
+            table = Table.new(find(rules.name), edition, seats, f"say {n}", settings)
             while (ask := table.ask()) is not None and picks <= enough:
                 people = People(NAMES[:seats], letter(ask.seat))
                 scene = words.scene(table.view(ask.seat), people)
@@ -83,9 +84,9 @@ def test_every_refusal_can_be_said(rules: Rules[Any], language: str) -> None:
     speech = Speech(language)
     rng = Rng("refusals")
     people = People(NAMES[: rules.seat_counts(rules.editions[0])[0]], "A")
-    words = speech.game(rules.name, rules.editions[0])
+    words = speech.game(find(rules.name), rules.editions[0])
     numbers = {number for section in words.sections() for number in section.rules}
-    table = Table.new(rules, "", 0, "refusals", {})
+    table = Table.new(find(rules.name), "", 0, "refusals", {})
     heard = asks = 0
     stride = len(rules.cards()) // 6  # where cards are many, questions are many too: look at one in so many
     while (ask := table.ask()) is not None:

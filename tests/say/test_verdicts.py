@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rules import Rules
 from sneakernet.say import People, Speech, languages
 from tests.access_denied_positions import german, passive
@@ -21,7 +22,7 @@ CAPPED = f"dealer: D; round: 3; active: D; step: draw; A score: 7; A network: {O
 
 def verdict(t: Table, language: str = "en") -> str:
     """Why this game ended so, for somebody at the table and for anybody else."""
-    words = Speech(language).game(t.rules.name, t.rules.edition_of(t.s))
+    words = Speech(language).game(find(t.rules.name), t.rules.edition_of(t.s))
     outcome = t.rules.outcome(t.s)
     said = {words.verdict(outcome, t.view(seat), PEOPLE) for seat in ("A", "B", "spectator")}
     assert len(said) == 1, "everybody is told the same"

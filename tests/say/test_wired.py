@@ -4,11 +4,11 @@ import pytest
 
 from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import Event
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from sneakernet.say import People, Speech
 from tests.table import Table
 
-WORDS = Speech("en").game("wired", "base-game")
+WORDS = Speech("en").game(find("wired"), "base-game")
 NAMES = ["ann", "bob", "cat", "dan"]
 ANN = People(NAMES, "A")
 BOB = People(NAMES, "B")
@@ -117,14 +117,14 @@ def test_a_refusal_names_its_rule() -> None:
 
 
 def test_short_effects_fit_into_a_line_of_80() -> None:
-    for card in find("wired").cards():
+    for card in find("wired").rules.cards():
         assert 0 < len(WORDS.card_short(card)) <= 40, card
 
 
 def test_every_card_names_rules_that_exist() -> None:
     numbers = [number for section in WORDS.sections() for number in section.rules]
-    for card in find("wired").cards():
-        assert WORDS.lore.rules_of(card) and set(WORDS.lore.rules_of(card)) <= set(numbers), card
+    for card in find("wired").rules.cards():
+        assert WORDS.known.rules_of(card) and set(WORDS.known.rules_of(card)) <= set(numbers), card
 
 
 def test_the_rules_have_every_number_once() -> None:

@@ -6,9 +6,9 @@ from typing import Any, cast
 import msgspec
 
 from sneakernet.core.choice import Ask
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.games import find
 from sneakernet.server import choosing, messages, wire
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.commands import Caller
@@ -27,13 +27,13 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("hackers", {"encrypted": "on"}),
     ("hackers", {"encrypted": "on", "open_source": "on"}),
     ("wired", {"offers_per_turn": "0"}),
-    *[("access-denied", {"edition": edition}) for edition in find("access-denied").editions],
+    *[("access-denied", {"edition": edition}) for edition in find("access-denied").rules.editions],
 ]
 
 
 def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
     """A game as a table plays it, with windows."""
-    rules = find(game)
+    rules = find(game).rules
     given = {name: value for name, value in settings.items() if name != "edition"}
     edition, seats, _ = rules.check(settings.get("edition", ""), 0, given)
     row = GameRow(

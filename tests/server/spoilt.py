@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 from sneakernet.server.chain import Broken, first_digest, linked
 from sneakernet.server.play import Play
 from sneakernet.server.store import GameRow, PickRow
@@ -18,7 +18,7 @@ HEADER = ["seed", "edition", "seats", "settings", "version", "id", "game"]
 
 def stored_game(game: str, seed: str) -> tuple[GameRow, list[PickRow]]:
     """A whole game at random, as its rows."""
-    rules: Any = find(game)
+    rules: Any = find(game).rules
     edition, seats, _ = rules.check("", 0, {})
     row = GameRow(seed * 3, "t" * 22, 1, game, edition, rules.version, seats, seed, "salt", "{}", "[]", "", 1, 0.0)
     play, rng = Play(msgspec.structs.replace(row, over=0)), Rng(seed)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sneakernet.games import GAMES
+from sneakernet.core.registry import game_names
 from sneakernet.server import down
 from sneakernet.server.openapi import openapi, socket_schema
 from sneakernet.server.routes import DOORS
@@ -37,7 +37,7 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path) -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", sorted(game_names()))
 def test_every_message_is_one_of_the_documented_ones(tmp_path: Path, game: str) -> None:
     """The socket's document is made from these types; what a table says is read back into them, and nothing is lost."""
 

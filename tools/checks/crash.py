@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from sneakernet.games import GAMES
+from sneakernet.core.registry import game_names
 from tests.server.house import come_in
 from tests.server.killed import Killed, Player, check
 from tools.checks.report import Report, percentile
@@ -37,7 +37,7 @@ async def seat_people(server: Killed, tables: int) -> list[Player]:
     players = []
     for n in range(tables):
         person = await come_in(server.port, f"player {n}")
-        players.append(Player(person, await person.table(sorted(GAMES)[n % len(GAMES)], start=True), n))
+        players.append(Player(person, await person.table(sorted(game_names())[n % len(game_names())], start=True), n))
     return players
 
 

@@ -7,7 +7,7 @@ import argparse
 import random
 import sys
 
-from sneakernet.games import GAMES
+from sneakernet.core.registry import game_names
 from tests.server.spoilt import accepted, spoil, stored_game
 from tools.checks.report import Report
 
@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     report = Report(f"records, seed {given.seed}")
-    for game in sorted(GAMES):
+    for game in sorted(game_names()):
         row, rows = stored_game(game, f"records {given.seed}")
         other = stored_game(game, f"others {given.seed}")[1]
         dice = random.Random(given.seed)

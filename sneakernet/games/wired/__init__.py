@@ -1,5 +1,8 @@
 """WIRED, the game of company networks: 143 cards, two to six players."""
 
+from typing import Final
+
+from sneakernet.core.game import Game
 from sneakernet.games.wired.rules import RULES
 
-__all__ = ["RULES"]
+GAME: Final = Game(RULES, __name__)

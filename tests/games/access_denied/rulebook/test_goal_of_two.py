@@ -4,15 +4,15 @@ import pytest
 
 from sneakernet.core.position import BadPosition
 from sneakernet.core.record import open_record, parse
+from sneakernet.core.registry import find
 from sneakernet.core.settings import BadSetting
-from sneakernet.games import find
 from sneakernet.lab.sim import plan
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
 from tests.access_denied_positions import english, facts
 from tests.table import Table
 
-RULES = find("access-denied")
+RULES = find("access-denied").rules
 
 
 @english
@@ -36,7 +36,7 @@ def test_the_goal_shown_is_the_goal_played_for(edition: str, given: dict[str, ob
     assert Table("access-denied", t.save()).save() == t.save()
     record = open_record(RULES, edition, 2, "1", given)
     assert record.settings == {"goal": "5"} and parse(record.write()).settings == record.settings
-    assert plan(RULES, edition, 2, "1", given, [], 1).settings["goal"] == "5"
+    assert plan(find("access-denied"), edition, 2, "1", given, [], 1).settings["goal"] == "5"
 
 
 @english

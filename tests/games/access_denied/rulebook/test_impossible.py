@@ -5,14 +5,14 @@ import re
 import pytest
 
 from sneakernet.core.position import BadPosition
+from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
 from tests.access_denied_positions import english, german, table
 from tests.table import Table
 
-RULES = find("access-denied")
+RULES = find("access-denied").rules
 
 IMPOSSIBLE = [
     # Sectors and levels (AD-7, AD-8, AD-40, AD-75)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.say import Speech
 from sneakernet.say.people import People
 from tests.access_denied_positions import answer, english, facts, german, hand, held, table
@@ -242,7 +243,7 @@ def test_a_reason_does_not_depend_on_what_is_hidden(edition: str) -> None:
 def test_reasons_name_the_sector(language: str) -> None:
     """The sentence says which sector is meant, in both languages."""
     speech = Speech(language)
-    words = speech.game("access-denied", "2014")
+    words = speech.game(find("access-denied"), "2014")
     t = answering("2014", "B hand: route-trace freeware; B levels: micronopoly=user newsmedia=user")
     said = t.why_not("B", "route-trace")
     sector = {"en": "NewsMedia", "de": "Medien"}[language]

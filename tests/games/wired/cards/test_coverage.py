@@ -1,6 +1,6 @@
 """No kind of card, no scenario and no ruling of WIRED without a test."""
 
-from sneakernet.games import find
+from sneakernet.core.registry import find
 from tests.marks import (
     cards_without_a_test,
     marks_without_a_card,
@@ -21,7 +21,7 @@ def test_every_mark_names_a_kind() -> None:
 
 
 def test_the_kinds_are_those_of_the_deck() -> None:
-    assert list(dict.fromkeys(find("wired").cards())) == list(DECK)
+    assert list(dict.fromkeys(find("wired").rules.cards())) == list(DECK)
 
 
 def test_every_scenario_of_the_brief_is_cited() -> None:

@@ -4,9 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement import barter
 from sneakernet.bots.judgement.judgement import Before, Judgement, ops_about
-from sneakernet.bots.judgement.network_worth import (
+from sneakernet.bots.judgement.order import keep_to_myself
+from sneakernet.core.rng import Rng
+from sneakernet.core.state import NOBODY
+from sneakernet.games.wired.judgement import barter
+from sneakernet.games.wired.judgement.network_worth import (
     Survey,
     event,
     has_scored,
@@ -19,9 +22,6 @@ from sneakernet.bots.judgement.network_worth import (
     strength,
     turns_left,
 )
-from sneakernet.bots.judgement.order import keep_to_myself
-from sneakernet.core.rng import Rng
-from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import names, network, turn
 from sneakernet.games.wired.rules.book import BOOK
 from sneakernet.games.wired.rules.deals import NO_OFFER

@@ -9,14 +9,14 @@ from sneakernet.core.view import View, letter
 from sneakernet.games.access_denied.rules.editions import EDITIONS
 from sneakernet.games.access_denied.rules.names import CODES, OPTION_VERBS, SECTORS
 from sneakernet.games.access_denied.rules.pack import Pack
-from sneakernet.say.lore import Lore, Name, Section
-from sneakernet.say.lore.access_denied_rules import CARD_RULES, SECTIONS
+from sneakernet.games.access_denied.say.sections import CARD_RULES, SECTIONS
+from sneakernet.say.facts import Facts, Name, Section
 
-Facts = dict[str, int | str]
+Printed = dict[str, int | str]
 ROOT: Final = 3
 
 
-class AccessDeniedLore(Lore):
+class AccessDeniedFacts(Facts):
     """Access Denied."""
 
     sections = tuple(Section(name, rules) for name, rules in SECTIONS)
@@ -32,7 +32,7 @@ class AccessDeniedLore(Lore):
     finale = frozenset(["scored", "won", "shared"])
     card_rules: ClassVar[Mapping[str, str]] = CARD_RULES
 
-    def facts(self, card: str, edition: str) -> Facts:
+    def printed(self, card: str, edition: str) -> Printed:
         pack, number = find(card)
         if pack is None:
             return {}
@@ -71,10 +71,10 @@ class AccessDeniedLore(Lore):
             told.append(event)
         return told
 
-    def scene(self, view: View, name: Name) -> Facts:
+    def scene(self, view: View, name: Name) -> Printed:
         facts: dict[str, Any] = view.facts
         me = letter(view.seat)
-        found: Facts = {"actions": facts["actions"], "top": "", **going_on(view, name), **deal(facts, name)}
+        found: Printed = {"actions": facts["actions"], "top": "", **going_on(view, name), **deal(facts, name)}
         pile = view.places["pile"].cards
         if pile:
             found["top"] = name(pile[0])
@@ -129,7 +129,7 @@ def actor(facts: dict[str, Any]) -> str:
     return str((facts["attempt"] or {}).get("seat", ""))
 
 
-def going_on(view: View, name: Name) -> Facts:
+def going_on(view: View, name: Name) -> Printed:
     """The latest card in play, and the attempt."""
     facts: dict[str, Any] = view.facts
     attempt = facts["attempt"] or {}
@@ -142,7 +142,7 @@ def going_on(view: View, name: Name) -> Facts:
     }
 
 
-def deal(facts: dict[str, Any], name: Name) -> Facts:
+def deal(facts: dict[str, Any], name: Name) -> Printed:
     """The trade on the table, as far as it has been said aloud."""
     trade = facts["trade"] or {}
     wanted, answer = trade.get("wanted") or [], trade.get("answer") or []
@@ -158,4 +158,4 @@ def deal(facts: dict[str, Any], name: Name) -> Facts:
     }
 
 
-LORE: Final = AccessDeniedLore()
+FACTS: Final = AccessDeniedFacts()

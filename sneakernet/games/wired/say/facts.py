@@ -7,7 +7,7 @@ from sneakernet.core.event import Event
 from sneakernet.core.view import View, letter
 from sneakernet.games.wired.rules import names
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.say.lore import Lore, Name, Section
+from sneakernet.say.facts import Facts, Name, Section
 
 EQUIPMENT: Final = ("computer", "cable-2", "cable-3", "switch")
 ATTACKS: Final = ("hacked", "power-outage", "new-hire", "audit")
@@ -29,7 +29,7 @@ IMMUNE: Final = "WD-31 WD-33 WD-75"
 ROB: Final = "WD-45 WD-46 WD-47"
 
 
-class WiredLore(Lore):
+class WiredFacts(Facts):
     """WIRED."""
 
     sections = (
@@ -81,7 +81,7 @@ class WiredLore(Lore):
         "seal-the-deal": f"{ROB} WD-48 WD-49",
     }
 
-    def facts(self, card: str, edition: str) -> dict[str, int | str]:
+    def printed(self, card: str, edition: str) -> dict[str, int | str]:
         return {"category": self.kind(card, edition), "copies": int(PACK.copies[PACK.names.index(card)])}
 
     def kind(self, card: str, edition: str) -> str:
@@ -221,4 +221,4 @@ def about_node(node: dict[str, Any], network: list[dict[str, Any]], name: Name) 
     }
 
 
-LORE: Final = WiredLore()
+FACTS: Final = WiredFacts()

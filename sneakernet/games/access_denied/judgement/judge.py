@@ -5,13 +5,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement import bargain
 from sneakernet.bots.judgement.judgement import Judgement, ops_about
-from sneakernet.bots.judgement.net_worth import SECTORS, access, codes, in_hand, prospects, secret, upgrades
 from sneakernet.bots.judgement.order import Order, forget_some, keep_to_myself
-from sneakernet.bots.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
+from sneakernet.games.access_denied.judgement import bargain
+from sneakernet.games.access_denied.judgement.net_worth import (
+    SECTORS,
+    access,
+    codes,
+    in_hand,
+    prospects,
+    secret,
+    upgrades,
+)
+from sneakernet.games.access_denied.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
 from sneakernet.games.access_denied.rules.pack import CARDS

@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from sneakernet.cli.tables.layout import MARGIN, flow, manner, wrap
 from sneakernet.core.view import Pile, View
+from sneakernet.draw.layout import MARGIN, flow, manner, wrap
+from sneakernet.games.hackers.say.facts import FACTS
 from sneakernet.say import GameSpeech, People
-from sneakernet.say.lore.hackers import LORE
 
 STYLES: Final = {300: "green", 1200: "yellow", 2400: "magenta"}
 
@@ -72,7 +72,7 @@ def named(cards: tuple[str, ...], words: GameSpeech, facts: bool = False) -> Tex
 
 def style_of(card: str) -> str:
     """The colour of a card; its BAUD is always written somewhere, too."""
-    baud = LORE.facts(card, "")["baud"]
+    baud = FACTS.printed(card, "")["baud"]
     return STYLES[int(baud)]
 
 
@@ -110,7 +110,7 @@ def asides(view: View, seat: str, words: GameSpeech, people: People) -> list[str
 
 def files(pile: Pile, words: GameSpeech) -> list[Text]:
     """The cards in FILES with what each counts there; those that lie face down as a number."""
-    shown = [Text(f"{words.card_name(c)} {LORE.worth(c, pile.cards)}", style=style_of(c)) for c in pile.cards]
+    shown = [Text(f"{words.card_name(c)} {FACTS.worth(c, pile.cards)}", style=style_of(c)) for c in pile.cards]
     hidden = pile.count - len(pile.cards)
     if hidden:
         shown.append(Text(words.say("table-face-down", n=hidden), style="dim"))

@@ -8,8 +8,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.bots.judgement.judgement import ops_about
-from sneakernet.bots.judgement.network_worth import rounds_left, strength, turns_left
 from sneakernet.core.state import NOBODY
+from sneakernet.games.wired.judgement.network_worth import rounds_left, strength, turns_left
 from sneakernet.games.wired.rules import names
 from sneakernet.games.wired.rules.book import BOOK
 from sneakernet.games.wired.rules.state import Wired

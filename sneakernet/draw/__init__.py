@@ -1,11 +1,10 @@
-"""Tables drawn in a terminal: one small file per game, and a plain list of places for a game without one."""
+"""A table drawn as lines of text: by the game's own part, or place by place."""
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 
 from rich.text import Text
 
+from sneakernet.core.game import Game
 from sneakernet.core.view import Pile, View
 from sneakernet.say import GameSpeech, People
 
@@ -13,13 +12,10 @@ Draw = Callable[[View, GameSpeech, People, int], list[Text]]
 """View, words, names and width in; lines out."""
 
 
-def drawing(game: str) -> Draw:
+def drawing(game: Game) -> Draw:
     """How the table of a game is drawn."""
-    module = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(module) is None:
-        return draw_places
-    draw: Draw = import_module(module).draw
-    return draw
+    found: Draw = game.part("terminal", "draw") or draw_places
+    return found
 
 
 def draw_places(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from sneakernet.games.wired.say.facts import PORTS
 from sneakernet.say import GameSpeech
-from sneakernet.say.lore.wired import PORTS
 
 Node = dict[str, Any]
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.games.access_denied.judgement.worth import Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.standing import (
     CUT_AT,

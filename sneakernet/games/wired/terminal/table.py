@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from sneakernet.cli.tables.layout import MARGIN, flow, labelled, manner, paragraph, wrap
-from sneakernet.cli.tables.wired_network import draw_network
 from sneakernet.core.view import View
+from sneakernet.draw.layout import MARGIN, flow, labelled, manner, paragraph, wrap
+from sneakernet.games.wired.say.facts import FACTS
+from sneakernet.games.wired.terminal.network import draw_network
 from sneakernet.say import GameSpeech, People
-from sneakernet.say.lore.wired import LORE
 
 STYLES: Final = {"equipment": "green", "attack": "red", "resolution": "yellow", "classification": "cyan"}
 
@@ -107,7 +107,7 @@ def counted(words: GameSpeech, card: str, n: int) -> str:
 
 def style_of(card: str) -> str:
     """The colour of a card; what sort of card it is can be read elsewhere, too."""
-    return STYLES[LORE.kind(card.partition("+")[0], "")]
+    return STYLES[FACTS.kind(card.partition("+")[0], "")]
 
 
 def players(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:

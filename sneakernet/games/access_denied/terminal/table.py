@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from sneakernet.cli.tables.access_denied_codes import known, marks
 from sneakernet.core.view import View
 from sneakernet.games.access_denied.rules.names import SECTORS
+from sneakernet.games.access_denied.terminal.codes import known, marks
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.catalogue import Value
 
@@ -214,7 +214,7 @@ def asides(view: View, seat: str, words: GameSpeech, people: People) -> list[str
 
 def coded(card: str, words: GameSpeech) -> str:
     """A card with its code, and what it requires."""
-    facts = words.lore.facts(card, words.edition)
+    facts = words.known.printed(card, words.edition)
     key = "table-key-card" if facts["level"] else "table-card"
     return words.say(key, **{**facts, "card": words.card_name(card)})
 
@@ -232,7 +232,7 @@ def own(view: View, words: GameSpeech, people: People, width: int) -> list[Text]
             lines += wrap(start, cells, len(start), width)
     start = Text(" " * MARGIN).append(words.say("table-your-hand"), "bold").append("  ")
     cells = [
-        Text(coded(card, words), style=STYLES[words.lore.kind(card, words.edition)])
+        Text(coded(card, words), style=STYLES[words.known.kind(card, words.edition)])
         for card in view.places[f"{people.me} hand"].cards
     ]
     return lines + wrap(start, cells or [Text(words.say("table-empty"), style="dim")], len(start), width)

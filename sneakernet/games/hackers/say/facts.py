@@ -7,7 +7,7 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.view import View
 from sneakernet.games.hackers.rules.card import PACK
 from sneakernet.games.hackers.rules.names import CARD_OPTIONS, PLAIN_OPTIONS
-from sneakernet.say.lore import Lore, Name, Section
+from sneakernet.say.facts import Facts, Name, Section
 
 
 def numbers(text: str) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ INFECT: Final = "HK-15 HK-24 HK-27 HK-28 HK-29"
 STRIKE: Final = "HK-33 HK-37 HK-38"
 
 
-class HackersLore(Lore):
+class HackersFacts(Facts):
     """HACKERS."""
 
     sections = (
@@ -65,7 +65,7 @@ class HackersLore(Lore):
         "the-gibson": "HK-20 HK-40 HK-41",
     }
 
-    def facts(self, card: str, edition: str) -> dict[str, int | str]:
+    def printed(self, card: str, edition: str) -> dict[str, int | str]:
         number = PACK.names.index(card)
         rates = [rate for rate in (300, 1200, 2400) if PACK.baud(rate) & BIT[number]]
         return {"baud": rates[0], "value": int(PACK.values[number])}
@@ -77,11 +77,11 @@ class HackersLore(Lore):
         return int(PACK.values[PACK.names.index(card)]) * (2 if doubled else 1)
 
     def kind(self, card: str, edition: str) -> str:
-        return f"{self.facts(card, edition)['baud']} BAUD"
+        return f"{self.printed(card, edition)['baud']} BAUD"
 
     def scene(self, view: View, name: Name) -> dict[str, int | str]:
         snoop = view.places["snoop"].cards
         return {"deck": view.places["deck"].count, "snoop": name(snoop[0]) if snoop else ""}
 
 
-LORE: Final = HackersLore()
+FACTS: Final = HackersFacts()

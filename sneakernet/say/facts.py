@@ -1,12 +1,10 @@
-"""Lore: what the sentences of a game need to know about it, the same in every language. One small file per game."""
+"""Facts: what the sentences of a game need to know about it, the same in every language."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import ClassVar, NamedTuple
 
 from sneakernet.core.event import Event
+from sneakernet.core.game import Game
 from sneakernet.core.view import View
 
 Name = Callable[[str], str]
@@ -19,8 +17,8 @@ class Section(NamedTuple):
     rules: tuple[str, ...]
 
 
-class Lore:
-    """A game without lore of its own: its cards have no numbers, its rules no sections."""
+class Facts:
+    """A game of which nothing is known: its cards have no numbers, its rules no sections."""
 
     sections: tuple[Section, ...] = ()
     verbs: tuple[str, ...] = ()  # the verbs of its options
@@ -30,7 +28,7 @@ class Lore:
     finale: frozenset[str] = frozenset()  # events of the end, which get a paragraph of their own
     card_rules: ClassVar[Mapping[str, str]] = {}  # per card: the rules to read, separated by blanks
 
-    def facts(self, card: str, edition: str) -> dict[str, int | str]:
+    def printed(self, card: str, edition: str) -> dict[str, int | str]:
         """The numbers and words printed on a card."""
         return {}
 
@@ -63,12 +61,7 @@ class Lore:
         return self.card_rules.get(card.partition("+")[0], "").split()
 
 
-@cache
-def lore_of(game: str) -> Lore:
-    """The lore of a game, from the module of its name."""
-    module = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(module) is None:
-        return Lore()
-    lore = import_module(module).LORE
-    assert isinstance(lore, Lore)
-    return lore
+def facts_of(game: Game) -> Facts:
+    """What a game says of its cards and rules."""
+    found: Facts = game.part("say.facts", "FACTS") or Facts()
+    return found

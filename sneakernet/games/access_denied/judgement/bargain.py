@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sneakernet.bots.judgement.judgement import ops_about
-from sneakernet.bots.judgement.net_worth import ROOT, SECTORS, codes, in_hand
-from sneakernet.bots.judgement.worth import Worth
 from sneakernet.core.bits import BIT, lowest
+from sneakernet.games.access_denied.judgement.net_worth import ROOT, SECTORS, codes, in_hand
+from sneakernet.games.access_denied.judgement.worth import Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
 from sneakernet.games.access_denied.rules.state import NOBODY, WANTED, Net

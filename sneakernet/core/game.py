@@ -1,0 +1,39 @@
+"""Game: a game's rules, and the package in which its other parts lie."""
+
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sneakernet.core.rules import Rules
+
+
+class Game:
+    """One game. Its rules are enough to play it everywhere: where another part is missing, a default takes its place.
+
+    The other parts are modules of the game's package, loaded when somebody needs them: `judgement`, `levels`,
+    `encoding`, `series`, `clock`, `terminal`, `say` and `browser`; docs/architecture.md says what each of them is.
+    """
+
+    def __init__(self, rules: Rules[Any], package: str = "") -> None:
+        self.rules = rules
+        self.package = package
+
+    @cached_property
+    def name(self) -> str:
+        """What the game is called on the command line, in records and on the wire."""
+        return self.rules.name
+
+    def part(self, module: str, name: str) -> Any:
+        """What this module of the game's package calls so; None if the game has no such part."""
+        path = f"{self.package}.{module}"
+        if not self.package or find_spec(path) is None:
+            return None
+        return getattr(import_module(path), name)
+
+    def folder(self, name: str) -> Path | None:
+        """A folder of the game's package with files for a room, such as its sentences; None if it has none."""
+        place = Path(str(files(self.package) / name)) if self.package else None
+        return place if place is not None and place.is_dir() else None
