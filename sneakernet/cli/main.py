@@ -157,10 +157,11 @@ def bench(
 
 
 @app.command()
-def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "hackers") -> None:
+def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "") -> None:
     from sneakernet.cli import home as at_home
+    from sneakernet.cli.tell import known
 
-    at_home.begin(speech(), game)
+    at_home.begin(speech(), game or known()[0])
 
 
 @app.command()

@@ -19,6 +19,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Notes, Table, handles, read_table, write_table
+from sneakernet.table.series import Before, series_of
 
 USUAL = ("newcomer", "greedy", "uniform")
 ME = 0  # the person at the keyboard sits in seat A
@@ -75,6 +76,14 @@ def play_on(sitting: "Sitting") -> None:
 def new_file(table: Table) -> Path:
     """Where a new game is kept."""
     return shelf.new_file(table.record.game, table.record.seed)
+
+
+def game_before(table: Table) -> Before:
+    """A finished game, as the next one at the same table needs it: nobody has left."""
+    outcome = table.outcome()
+    assert outcome is not None
+    settings = table.rules.settings_of(table.state)
+    return Before(outcome, table.view(SPECTATOR), (True,) * table.seats, 1, settings)
 
 
 def usual_bot(game: Game) -> str:
@@ -134,15 +143,16 @@ class Sitting:
         return self.next_game() if self.me == ME else None
 
     def next_game(self) -> "Sitting | None":
-        """The next game at this table, if the person wants one: the rules say who begins it."""
-        follow_up = self.table.rules.follow_up(self.table.state, winner_sits=True)
+        """The next game at this table, if the person wants one: its series says who begins it."""
+        series, record = series_of(self.table.game), self.table.record
+        following = series.next(game_before(self.table))
         try:
-            if not self.commands.another_game(drawn=follow_up.replay is not None):
+            if not self.commands.another_game(drawn=following.replay):
                 return None
         except Leave:
             return None
-        settings = follow_up.following if follow_up.replay is None else follow_up.replay
-        record = self.table.record
+        kept = {name: value for name, value in record.settings.items() if name not in series.given}
+        settings = {**kept, **following.settings}
         base, _, number = record.seed.partition("#")
         seed = f"{base}#{int(number or 1) + 1 if (number or '1').isdecimal() else 2}"
         table = Table.new(self.table.game, record.edition, record.seats, seed, settings)

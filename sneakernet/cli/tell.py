@@ -4,16 +4,16 @@ from typing import Final
 
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
-from sneakernet.core.registry import find, game_names
+from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.core.settings import Setting
 from sneakernet.say import GameSpeech, Speech
 
-FIRST: Final = "hackers"  # begun in a minute and over in ten: the one for newcomers
+LONG: Final = 10_000  # minutes: where nobody has said how long it takes
 
 
 def known() -> list[str]:
-    """The names of all games, the one to begin with first."""
-    return sorted(game_names(), key=lambda name: (name != FIRST, name))
+    """The names of all games, the shortest first: it is the one for newcomers."""
+    return [game.name for game in sorted(all_games(), key=lambda game: (game.minutes or LONG, game.name))]
 
 
 def games(speech: Speech, as_json: bool) -> None:
@@ -36,7 +36,7 @@ def games(speech: Speech, as_json: bool) -> None:
         screen.line("  " + speech.say("games-settings"))
         screen.table([[f"    {s.name}={s.default}", setting_line(words, s)] for s in rules.settings])
     screen.line()
-    screen.line(speech.say("games-how", game=FIRST))
+    screen.line(speech.say("games-how", game=known()[0]))
 
 
 def setting_line(words: GameSpeech, setting: Setting) -> str:

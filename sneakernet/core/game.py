@@ -17,9 +17,10 @@ class Game:
     `encoding`, `series`, `clock`, `terminal`, `say` and `browser`; docs/architecture.md says what each of them is.
     """
 
-    def __init__(self, rules: Rules[Any], package: str = "") -> None:
+    def __init__(self, rules: Rules[Any], package: str = "", minutes: int = 0) -> None:
         self.rules = rules
         self.package = package
+        self.minutes = minutes  # what a game takes; 0: nobody has said
 
     @cached_property
     def name(self) -> str:

@@ -33,14 +33,6 @@ class Outcome:
         self.reason = reason
 
 
-class FollowUp:
-    """What a table plays after a game: the settings of a replay that must follow it, and of the next game."""
-
-    def __init__(self, replay: dict[str, str] | None, following: dict[str, str]) -> None:
-        self.replay = replay  # None: the game stands, and need not be played again
-        self.following = following
-
-
 class Rules(Generic[S]):
     """The rules of one game in all its editions."""
 
@@ -101,10 +93,6 @@ class Rules(Generic[S]):
     def outcome(self, s: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
-
-    def follow_up(self, s: S, winner_sits: bool) -> FollowUp:
-        """What the same table plays after this game; `winner_sits`: the winner has not left it."""
-        return FollowUp(None, changed(self.settings, self.settings_of(s)))
 
     def why_not(self, s: S, seat: int, card: str) -> Refusal | None:
         """Why this seat cannot play or pick this card now; None when it can."""

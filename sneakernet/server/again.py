@@ -1,14 +1,23 @@
 """Another game: who has accepted it, and what it takes over from the one before. The journal keeps all of it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sneakernet.core.registry import find
 from sneakernet.server.refused import Refused
-from sneakernet.server.rematch import OFFER, Before, Offer, Tradition, tradition
 from sneakernet.server.roster import Accepted, Declined
+from sneakernet.table.series import Before, Next, Series, series_of
 
 if TYPE_CHECKING:
     from sneakernet.server.desk import Desk
+
+OFFER: Final = 60.0  # seconds to accept a replay
+
+
+class Offer(NamedTuple):
+    """Another game is offered; a replay until a certain moment."""
+
+    next: Next
+    until: float | None
 
 
 def before(desk: "Desk") -> Before:
@@ -20,21 +29,22 @@ def before(desk: "Desk") -> Before:
     players = roster.players()
     same = tuple(one == other for one, other in zip(roster.enders or players, players, strict=False))
     settings = find(play.row.game).rules.check(play.row.edition, play.seats, play.settings)[2]
-    kind = (play.row.game, play.row.edition, play.seats)
-    return Before(outcome, play.public(), same, len(roster.people()), settings, kind)
+    return Before(outcome, play.public(), same, len(roster.people()), settings)
 
 
 def offer_another(desk: "Desk") -> None:
-    """Another game is offered to all; a draw of HACKERS is to be played again (HK-19)."""
-    gone, plan = before(desk), desk.roster.plan
-    alike = gone.kind == (plan.game, plan.edition, plan.seats)  # else it is a first one
-    ways = tradition(plan.game) if alike else Tradition()
-    following = ways.after_refusal(gone) if desk.roster.declined else ways.next(gone)
+    """Another game is offered to all; some draws are to be played again."""
+    play, plan = desk.play, desk.roster.plan
+    assert play is not None
+    alike = (play.row.game, play.row.edition, play.seats) == (plan.game, plan.edition, plan.seats)
+    series = series_of(play.game) if alike else Series()  # of another kind, it is a first one
+    gone = before(desk)
+    following = series.after_refusal(gone) if desk.roster.declined else series.next(gone)
     desk.offer = Offer(following, desk.time.now() + OFFER if following.replay else None)
 
 
 async def decline(desk: "Desk") -> None:
-    """A drawn game is not played again (HK-19.3): another one is offered."""
+    """A drawn game is not played again: another one is offered."""
     await desk.note(Declined())
     offer_another(desk)
 
@@ -51,7 +61,7 @@ async def answer(desk: "Desk", seat: int, accept: bool) -> None:
 
 
 async def deal_if_all_accept(desk: "Desk") -> None:
-    """The next game begins when all people have accepted (HK-19.2); bots always do."""
+    """The next game begins when all people have accepted; bots always do."""
     people = desk.roster.people()
     if desk.offer is not None and people and set(people) <= desk.roster.accepted:
         await desk.hall.commands.deal(desk, desk.offer.next)

@@ -1,67 +1,16 @@
-"""Clocks: thinking time of people, and the times that a game itself sets (WD-58, 62, 89; AD-84)."""
+"""Clocks: thinking time of people, and the times that a game itself sets."""
 
 import json
-from collections.abc import Mapping
 from typing import Final
 
 from sneakernet.core.choice import Ask
-from sneakernet.core.view import View, letter
+from sneakernet.core.view import View
 from sneakernet.server.play import Play
 from sneakernet.server.roster import Plan
 from sneakernet.server.wire import Clock
+from sneakernet.table.clock import clock_of
 
 GRACE: Final = 30.0  # seconds that everybody gets when the server was down
-TRADE: Final = frozenset({"trade_answer", "give", "want", "counter_answer"})
-ANSWERS: Final = frozenset({"audit_answer", "duel_answer", "keep", "audit_pick"})
-
-
-class Timing:
-    """A game that sets no times."""
-
-    def __init__(self, settings: Mapping[str, str]) -> None:
-        self.settings = settings
-
-    def answer_seconds(self, ask: Ask, view: View) -> float | None:
-        """Seconds for this question, after which the rules say what happens; None: no limit of the game's own."""
-        return None
-
-    def turn_seconds(self, ask: Ask, view: View) -> float | None:
-        """Seconds for the whole turn to which this question belongs."""
-        return None
-
-    def game_seconds(self) -> float | None:
-        """Seconds for the whole game."""
-        return None
-
-
-class WiredTiming(Timing):
-    """Answers to trades and events have their time in every live game; Peel Out limits the whole turn."""
-
-    def answer_seconds(self, ask: Ask, view: View) -> float | None:
-        mine = letter(ask.seat) == view.facts["active"]
-        peel_out = self.settings["peel_out"] == "on"
-        if ask.about in ANSWERS and (peel_out or not mine):  # WD-89
-            return float(self.settings["response_seconds"])
-        if ask.about in TRADE and (not mine or (ask.about == "counter_answer" and not peel_out)):  # WD-58
-            return float(self.settings["trade_answer_seconds"])
-        return None
-
-    def turn_seconds(self, ask: Ask, view: View) -> float | None:
-        mine = letter(ask.seat) == view.facts["active"]
-        if self.settings["peel_out"] == "on" and mine and ask.about not in ANSWERS:  # WD-62
-            return float(self.settings["peel_out_seconds"])
-        return None
-
-
-class AccessDeniedTiming(Timing):
-    """A time limit in minutes is the table's; one in turns is the rules' own (AD-84)."""
-
-    def game_seconds(self) -> float | None:
-        limit = self.settings.get("time_limit", "")
-        return float(limit.removesuffix("min")) * 60 if limit.endswith("min") else None
-
-
-TIMINGS: Final[dict[str, type[Timing]]] = {"wired": WiredTiming, "access-denied": AccessDeniedTiming}
 
 
 class Clocks:
@@ -69,7 +18,7 @@ class Clocks:
 
     def __init__(self, play: Play, plan: Clock, pace: str, deadline_hours: int) -> None:
         settings = play.rules.check(play.row.edition, play.seats, play.settings)[2]
-        self.timing = TIMINGS.get(play.row.game, Timing)(settings)
+        self.game_clock = clock_of(play.game, settings)
         self.plan = plan
         self.pace = pace
         self.deadline = deadline_hours * 3600.0
@@ -136,8 +85,8 @@ class Clocks:
             self.person = float(self.plan.seconds)
         elif self.plan.kind == "bank":
             self.person = self.bank[ask.seat]
-        self.answer = self.timing.answer_seconds(ask, view)
-        whole = self.timing.turn_seconds(ask, view)
+        self.answer = self.game_clock.answer_seconds(ask, view)
+        whole = self.game_clock.turn_seconds(ask, view)
         if whole is not None:
             turn = view.facts["turn"]
             assert isinstance(turn, int)
@@ -203,7 +152,7 @@ class Clocks:
 
     def game_expires(self) -> float | None:
         """When the whole game's time is up, if it runs."""
-        whole = self.timing.game_seconds()
+        whole = self.game_clock.game_seconds()
         if whole is None or self.since is None:
             return None
         return self.since + max(0.0, whole - self.game_used)

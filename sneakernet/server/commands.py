@@ -16,7 +16,6 @@ from sneakernet.server.limits import Buckets
 from sneakernet.server.names import BadText, clean_text, distinct
 from sneakernet.server.play import Play
 from sneakernet.server.refused import Refused
-from sneakernet.server.rematch import Next
 from sneakernet.server.roster import (
     AnyEntry,
     Armed,
@@ -35,6 +34,7 @@ from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import ChatRow, GameRow, GuestRow
 from sneakernet.server.voice import PHRASES
 from sneakernet.table import handles
+from sneakernet.table.series import Next
 
 if TYPE_CHECKING:
     from sneakernet.server.desk import Desk

@@ -103,7 +103,7 @@ class Driver:
     def game_expires(self) -> float | None:
         """When the whole game's time is up, where the rules let it end now."""
         play, clocks = self.desk.play, self.desk.clocks
-        if play is None or clocks is None or play.opening is not None or clocks.timing.game_seconds() is None:
+        if play is None or clocks is None or play.opening is not None or clocks.game_clock.game_seconds() is None:
             return None
         return clocks.game_expires() if play.rules.may_expire(play.table.state) else None
 

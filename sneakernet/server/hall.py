@@ -22,7 +22,6 @@ from sneakernet.server.names import BadText, clean_text
 from sneakernet.server.pages import LobbyLine
 from sneakernet.server.puzzles import as_played, lay_out
 from sneakernet.server.refused import Refused
-from sneakernet.server.rematch import tradition
 from sneakernet.server.reviews import Reviews
 from sneakernet.server.roster import Made, Plan, Roster, make_plan
 from sneakernet.server.settings import Settings
@@ -31,6 +30,7 @@ from sneakernet.server.thinkers import Thinkers
 from sneakernet.server.time import Time
 from sneakernet.server.voice import voice
 from sneakernet.server.wire import Wish
+from sneakernet.table.series import series_of
 
 LOG = logging.getLogger("sneakernet.server")
 FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
@@ -150,7 +150,7 @@ class Hall:
             rules = find(plan.game).rules
         except UnknownGame as problem:
             raise Refused("bad_setting", detail=problem, ref="game") from None
-        for name in tradition(plan.game).given:
+        for name in series_of(find(plan.game)).given:
             if name in plan.settings:
                 raise Refused("bad_setting", detail=name, ref="settings")
         try:

@@ -20,8 +20,8 @@ from sneakernet.server.pages import (
     SettingLine,
 )
 from sneakernet.server.refused import Refused
-from sneakernet.server.rematch import tradition
 from sneakernet.server.voice import voice
+from sneakernet.table.series import series_of
 
 
 @cache
@@ -35,7 +35,7 @@ def game_page(game: str, language: str) -> GamePage:
     rules = find(game).rules
     said = voice(language)
     words = said.speech.game(find(game))
-    given = tradition(game).given
+    given = series_of(find(game)).given
     settings = [
         SettingLine(s.name, words.setting(s.name), s.default, list(s.values), s.low, s.high, s.rule)
         for s in rules.settings

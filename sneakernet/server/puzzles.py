@@ -13,13 +13,13 @@ from sneakernet.server.clocks import Clocks
 from sneakernet.server.names import distinct
 from sneakernet.server.play import Play
 from sneakernet.server.refused import Refused
-from sneakernet.server.rematch import tradition
 from sneakernet.server.replays import finished
 from sneakernet.server.roster import AnyEntry, Dealt, Sat, Stood
 from sneakernet.server.seal import fresh_seal
 from sneakernet.server.store import GameRow, PickRow, Store
 from sneakernet.server.wire import Wish
 from sneakernet.table import handles
+from sneakernet.table.series import series_of
 
 if TYPE_CHECKING:
     from sneakernet.server.desk import Desk
@@ -31,7 +31,7 @@ async def as_played(store: Store, wish: Wish) -> Wish:
     row, lines = await finished(store, wish.puzzle.game)
     if not wish.puzzle.step < len(lines) or ord(wish.puzzle.seat) - 65 >= row.seats:
         raise Refused("not_found", ref="puzzle")
-    given = tradition(row.game).given
+    given = series_of(find(row.game)).given
     settings = {name: value for name, value in json.loads(row.settings).items() if name not in given}
     return msgspec.structs.replace(
         wish, game=row.game, edition=row.edition, seats=row.seats, settings=settings, sit=wish.puzzle.seat, start=True

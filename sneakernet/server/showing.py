@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from sneakernet.core.view import SPECTATOR
 from sneakernet.server import messages
+from sneakernet.server.again import Offer
 from sneakernet.server.answering import HOLDS, Answering
 from sneakernet.server.chain import Broken
 from sneakernet.server.clocks import Clocks
 from sneakernet.server.down import WindowMessage, YouMessage
 from sneakernet.server.lines import encode
 from sneakernet.server.presence import Presence
-from sneakernet.server.rematch import Offer
 from sneakernet.server.store import ChatRow
 
 if TYPE_CHECKING:

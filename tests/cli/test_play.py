@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sneakernet.cli.play import game_before
 from sneakernet.table import read_table
+from sneakernet.table.series import series_of
 from tests.architecture import code
 from tests.cli.command import Terminal, run, says
 
@@ -154,7 +156,7 @@ def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
         assert terminal.finish() == 0
     first, _ = read_table(kept(tmp_path).read_text(encoding="utf-8"))
     second, _ = read_table(kept(tmp_path, "hackers-7-2.record").read_text(encoding="utf-8"))
-    assert second.record.settings == first.rules.follow_up(first.state, winner_sits=True).following
+    assert second.record.settings == series_of(first.game).next(game_before(first)).settings
     assert second.record.seed == "7#2"
 
 

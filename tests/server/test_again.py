@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.registry import find
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
-from sneakernet.server.rematch import Before, tradition
 from sneakernet.server.roster import (
     Accepted,
     Changed,
@@ -25,6 +25,7 @@ from sneakernet.server.roster import (
     Waits,
     encode,
 )
+from sneakernet.table.series import Before, series_of
 from tests.server.house import HandTime, House, Person, Socket, rest, run
 
 
@@ -175,14 +176,14 @@ def test_the_journal_keeps_who_waits_for_a_chair_and_who_passes_ahead() -> None:
 
 
 def test_the_journal_keeps_that_a_draw_is_not_played_again() -> None:
-    """HK-19.3: the next game is another one, by the same starter."""
+    """HK-19: the next game is another one, by the same starter."""
     roster = summed(Ended("g"), Accepted(0), Declined())
     assert roster.declined and roster.accepted == set() and not summed(Ended("g"), Declined(), Dealt("h")).declined
     outcome = Outcome([], [0.25] * 4, [12] * 4, "draw")
-    drawn = Before(outcome, View(-1, {}, {"starter": "C"}), (True,) * 4, 2, {}, ("hackers", "2022", 4))
-    ways = tradition("hackers")
-    assert ways.next(drawn).replay and not ways.after_refusal(drawn).replay
-    assert ways.after_refusal(drawn).starter == "C"
+    drawn = Before(outcome, View(-1, {}, {"starter": "C"}), (True,) * 4, 2, {"winner_starts": "on"})
+    series = series_of(find("hackers"))
+    assert series.next(drawn).replay and not series.after_refusal(drawn).replay
+    assert series.after_refusal(drawn).starter == "C"
 
 
 @pytest.mark.parametrize("accept", [True, False])

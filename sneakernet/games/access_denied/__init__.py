@@ -5,4 +5,4 @@ from typing import Final
 from sneakernet.core.game import Game
 from sneakernet.games.access_denied.rules import RULES
 
-GAME: Final = Game(RULES, __name__)
+GAME: Final = Game(RULES, __name__, minutes=60)

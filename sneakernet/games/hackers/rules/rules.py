@@ -9,10 +9,10 @@ from sneakernet.core.bits import members
 from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.position import Position
 from sneakernet.core.rng import Rng
-from sneakernet.core.rules import FollowUp, Outcome, Rules
-from sneakernet.core.settings import BadSetting, changed
+from sneakernet.core.rules import Outcome, Rules
+from sneakernet.core.settings import BadSetting
 from sneakernet.core.state import NOBODY
-from sneakernet.core.view import View, letter, seat_of
+from sneakernet.core.view import View, seat_of
 from sneakernet.games.hackers.rules import names, position, verbs
 from sneakernet.games.hackers.rules.book import BOOK
 from sneakernet.games.hackers.rules.card import PACK
@@ -79,20 +79,6 @@ class HackersRules(Rules[Hackers]):
         leaders = [p for p, points in enumerate(scores) if points == max(scores)]
         shares = [1 / len(leaders) if p in leaders else 0.0 for p in range(len(scores))]  # HK-19 point 6
         return Outcome(leaders if len(leaders) == 1 else [], shares, scores, "score" if len(leaders) == 1 else "draw")
-
-    def follow_up(self, s: Hackers, winner_sits: bool) -> FollowUp:
-        """The winner starts the next game; a draw is played again by the same starter (HK-2, 19, 60)."""
-        outcome = self.outcome(s)
-        assert outcome is not None
-        same = letter(int(s.starter()))
-        settings = changed(self.settings, {**self.settings_of(s), "starter": ""})
-        if not outcome.winners:
-            kept = self.settings_of(s)["winner_starts"] == "on"
-            following = {**settings, "starter": same} if kept else settings
-            return FollowUp({**settings, "starter": same}, following)
-        if winner_sits and self.settings_of(s)["winner_starts"] == "on":
-            settings["starter"] = letter(outcome.winners[0])
-        return FollowUp(None, settings)
 
     def why_not(self, s: Hackers, seat: int, card: str) -> Refusal | None:
         return why_not(self, s, seat, card)

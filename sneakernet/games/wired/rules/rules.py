@@ -8,8 +8,8 @@ from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import HIDDEN, Event, Happened
 from sneakernet.core.position import Position
 from sneakernet.core.rng import Rng
-from sneakernet.core.rules import FollowUp, Outcome, Rules
-from sneakernet.core.settings import BadSetting, changed
+from sneakernet.core.rules import Outcome, Rules
+from sneakernet.core.settings import BadSetting
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import View, letter, seat_of
 from sneakernet.games.wired.rules import classes, clock, names, network, notation, position
@@ -100,11 +100,6 @@ class WiredRules(Rules[Wired]):
         shares = [1 / len(winners) if p in winners else 0.0 for p in range(len(scores))]  # WD-39
         capped = s.finisher() == NOBODY and s.reason() != names.BY_TARGET  # WD-65: nobody came first to the target
         return Outcome(winners, shares, scores, names.CAP if capped else names.REASONS[s.reason()])
-
-    def follow_up(self, s: Wired, winner_sits: bool) -> FollowUp:
-        """The next seat to the left deals the next game (WD-2)."""
-        settings = changed(self.settings, self.settings_of(s))
-        return FollowUp(None, {**settings, "dealer": letter(int(s.after(s.dealer(), 1)))})
 
     def may_expire(self, s: Wired) -> bool:
         return clock.may_expire(self, s)

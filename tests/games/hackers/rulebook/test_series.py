@@ -2,7 +2,8 @@
 
 import pytest
 
-from sneakernet.core.rules import FollowUp
+from sneakernet.games.hackers.series import SERIES
+from sneakernet.table.series import Before, Next
 from tests.table import Table
 
 # The last TRIM of a game: D announced, and the last round ends with D's turn.
@@ -11,18 +12,18 @@ A_WINS = f"{LAST}; A files: security-officer; B files: curtis; C files: payphone
 A_AND_B_DRAW = f"{LAST}; A files: security-officer; B files: the-gibson; C files: payphone"
 
 
-def after(position: str, settings: str = "", winner_sits: bool = True) -> FollowUp:
+def before(position: str, settings: str = "", winner_sits: bool = True) -> Before:
+    """A game that has just ended, as its series sees it."""
     t = Table("hackers", f"settings: {settings}; {position}")
     assert t.over
-    follow_up = t.rules.follow_up(t.s, winner_sits)
-    assert isinstance(follow_up, FollowUp)
-    return follow_up
+    outcome = t.rules.outcome(t.s)
+    same = tuple(winner_sits or seat not in outcome.winners for seat in range(4))
+    return Before(outcome, t.view("spectator"), same, 1, t.rules.settings_of(t.s))
 
 
 def test_the_winner_starts_the_next_game() -> None:
     """HK-2, HK-S4."""
-    assert after(A_WINS).replay is None
-    assert after(A_WINS).following == {"starter": "A"}
+    assert SERIES.next(before(A_WINS)) == Next({"starter": "A"}, False, "A")
 
 
 def test_the_next_starter_is_dealt_three_cards_and_the_right_neighbour_one() -> None:
@@ -33,23 +34,24 @@ def test_the_next_starter_is_dealt_three_cards_and_the_right_neighbour_one() -> 
 
 def test_without_the_winner_the_starter_is_chosen_as_for_a_first_game() -> None:
     """HK-60."""
-    assert after(A_WINS, winner_sits=False).following == {}
+    assert SERIES.next(before(A_WINS, winner_sits=False)) == Next({})
 
 
 def test_with_winner_starts_off_every_new_game_has_a_random_starter() -> None:
     """HK-60."""
-    assert after(A_WINS, "winner_starts=off").following == {"winner_starts": "off"}
+    assert SERIES.next(before(A_WINS, "winner_starts=off")) == Next({})
 
 
 def test_a_draw_must_be_played_again_by_the_same_starter() -> None:
-    """HK-19 point 2, HK-S55: same seats, same settings, same starting player."""
-    assert after(A_AND_B_DRAW, "round_cap=30").replay == {"starter": "B", "round_cap": "30"}
+    """HK-19, HK-S55: same seats, same settings, same starting player."""
+    assert SERIES.next(before(A_AND_B_DRAW, "round_cap=30")) == Next({"starter": "B"}, True, "B")
 
 
 @pytest.mark.parametrize(("winner_starts", "starter"), [("on", "B"), ("off", None)])
 def test_a_refused_replay_leaves_the_starter_for_the_next_game(winner_starts: str, starter: str | None) -> None:
-    """HK-19 point 3; with winner_starts off also that one is random (HK-60)."""
-    assert after(A_AND_B_DRAW, f"winner_starts={winner_starts}").following.get("starter") == starter
+    """HK-19; with winner_starts off also that one is random (HK-60)."""
+    following = SERIES.after_refusal(before(A_AND_B_DRAW, f"winner_starts={winner_starts}"))
+    assert not following.replay and following.settings.get("starter") == starter
 
 
 def test_a_draw_has_no_winner_and_the_leaders_share_it_in_an_arena() -> None:
