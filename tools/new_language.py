@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from sneakernet.say.catalogue import DEFAULT, FOLDER, part
+from sneakernet.core.registry import all_games
+from sneakernet.say.catalogue import DEFAULT, FOLDER, game_parts, part
 
 WEB: Final = Path(__file__).resolve().parents[1] / "sneakernet" / "web" / "lang" / f"{DEFAULT}.json"
 FIRST: Final = ("common", "complaints", "cli", "server", "bots", "lab")
@@ -18,8 +19,9 @@ FIRST: Final = ("common", "complaints", "cli", "server", "bots", "lab")
 def language() -> str:
     """The whole of English as one file, part by part, the shared ones first."""
     names = sorted(path.stem for path in (FOLDER / DEFAULT).glob("*.ftl"))
-    ordered = [*FIRST, *[name for name in names if name not in FIRST]]
-    pieces = [f"### {name}\n\n{part(DEFAULT, name).strip()}\n" for name in ordered]
+    texts = {name: part(DEFAULT, name) for name in [*FIRST, *[name for name in names if name not in FIRST]]}
+    texts |= {name: part(DEFAULT, name, game) for game in all_games() for name in game_parts(game)}
+    pieces = [f"### {name}\n\n{text.strip()}\n" for name, text in texts.items()]
     return "\n".join([*pieces, f"### web\n\n{browser_part()}"])
 
 

@@ -228,9 +228,8 @@ class Commands:
             option.spelling: f"{n} {self.words.option(option, self.scene(), self.at.people, ask.about)}"
             for n, option in enumerate(ask.options, 1)
         }
-        game = table.record.game
         self.screen.paragraph(
-            thoughts.hint(self.speech, game, said[found.pick], found.chance, found.reasons, found.lead)
+            thoughts.hint(self.speech, self.words, said[found.pick], found.chance, found.reasons, found.lead)
         )
         others = [other for other in found.options if other.pick != found.pick and other.tries >= WORTH_TELLING]
         if others:

@@ -44,10 +44,17 @@ def one_file(language: str) -> Mapping[str, str]:
     return dict(zip(pieces[1::2], pieces[2::2], strict=True))
 
 
-def part(language: str, name: str) -> str:
-    """The text of a part; empty if the language does not have it."""
+def part(language: str, name: str, game: Game | None = None) -> str:
+    """The text of a part, which a game may bring along; empty if the language does not have it."""
     file = FOLDER / language / f"{name}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else one_file(language).get(name, "")
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    return one_file(language).get(name, "") or game_part(language, name, game)
+
+
+def game_parts(game: Game) -> tuple[str, str]:
+    """The parts that a game has in each language: its sentences, and its rules by number."""
+    return game.name, f"{game.name}-rules"
 
 
 def game_part(language: str, name: str, game: Game | None) -> str:
@@ -104,7 +111,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}
         for name in names:
-            pieces = MESSAGE.split(part(language, name) or game_part(language, name, game))
+            pieces = MESSAGE.split(part(language, name, game))
             self.unread |= zip(pieces[1::2], pieces[2::2], strict=True)
         self.blanks = lru_cache(REMEMBERED)(self.find_blanks)
         self.pieces = lru_cache(REMEMBERED, typed=True)(self.find_pieces)  # the kind counts: 1 is not said like 1.0

@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sneakernet.say.game import GameSpeech
 from sneakernet.say.speech import Speech
 
 HARDLY: Final = 0.005  # a chance that would be told as 0 %
 
 
-def reason(speech: Speech, game: str, part: str) -> str:
+def reason(words: GameSpeech, part: str) -> str:
     """What speaks for a pick, by the part of the judgement that likes it."""
-    common = speech.common.find(f"reason-{part}")
-    return common if common is not None else speech.say(f"reason-{game}-{part}")
+    return words.common.find(f"reason-{part}") or words.say(f"reason-{part}")
 
 
-def hint(speech: Speech, game: str, option: str, chance: float, parts: Sequence[str], lead: str) -> str:
+def hint(speech: Speech, words: GameSpeech, option: str, chance: float, parts: Sequence[str], lead: str) -> str:
     """What to pick, how likely it wins, and why; `option` is said already.
 
     Where no part of the judgement speaks for it at once, its `lead` over the other options is said.
     """
     said = speech.say("hint" if chance >= HARDLY else "hint-hardly", option=option, chance=speech.percent(chance, 0))
     if parts:
-        reasons = listed(speech, [reason(speech, game, part) for part in parts])
+        reasons = listed(speech, [reason(words, part) for part in parts])
         return f"{said} {speech.say('hint-reason', reasons=reasons)}"
     return said if lead == "only" or chance < HARDLY else f"{said} {speech.say(f'hint-{lead}')}"
 

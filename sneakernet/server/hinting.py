@@ -105,5 +105,5 @@ def in_words(desk: "Desk", play: Play, seat: int, language: str, command: str, f
     assert ask is not None
     said = messages.reader(desk, play, seat, language)
     options = {option.pick: option.text for option in said.prompt(ask, play.view(seat)).options}
-    text = thoughts.hint(said.voice.speech, play.row.game, options[found.pick], found.chance, found.reasons, found.lead)
+    text = thoughts.hint(said.voice.speech, said.words, options[found.pick], found.chance, found.reasons, found.lead)
     return HintMessage(command, play.seqs[seat], found.pick, round(found.chance, 3), text)

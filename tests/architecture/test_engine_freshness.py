@@ -15,13 +15,14 @@ from sneakernet import engine
 from tests.architecture import code
 
 WORD: Final = Path("sneakernet", "core", "word.py")
-SAY: Final = Path("sneakernet", "games", "tiny", "say.py")
+SAY: Final = Path("sneakernet", "games", "tiny", "rules", "say.py")
 SOURCE: Final = {
     WORD: "from typing import Final\n\nWORD: Final = 'first'\n\n\ndef word(n: int) -> str:\n    return WORD * n\n",
     SAY: "from sneakernet.core.word import word\n\n\ndef say() -> str:\n    return word(1)\n",
     Path("sneakernet", "core", "__init__.py"): "",
     Path("sneakernet", "games", "__init__.py"): "",
-    Path("sneakernet", "games", "tiny", "__init__.py"): "from sneakernet.games.tiny.say import say as say\n",
+    Path("sneakernet", "games", "tiny", "__init__.py"): "from sneakernet.games.tiny.rules.say import say as say\n",
+    Path("sneakernet", "games", "tiny", "rules", "__init__.py"): "",
     Path("sneakernet", "games", "tiny", "card.toml"): "name = 'diskette'\n",
 }
 PROGRAM: Final = """

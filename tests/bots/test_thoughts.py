@@ -8,6 +8,8 @@ from sneakernet.bots.registry import judgement
 from sneakernet.core.registry import find, game_names
 from sneakernet.say import Speech, languages, thoughts
 
+WORDS = Speech().game(find("hackers"))
+
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_and_level_can_be_said(language: str) -> None:
@@ -16,14 +18,14 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
         judge = judgement(find(game))
         assert judge is not None
         for part in (*judge.parts, RIVALS):
-            assert "," not in thoughts.reason(speech, game, part), "several of them make a list"
+            assert "," not in thoughts.reason(speech.game(find(game)), part), "several of them make a list"
     for level in LEVELS:
         assert thoughts.bot(speech, level) != level and thoughts.about_level(speech, level)
     assert speech.common.problems == []
 
 
 def test_a_hint_says_the_pick_the_chance_and_why() -> None:
-    said = thoughts.hint(Speech(), "hackers", "Gibson", 0.617, ("files", "rivals"), "ahead")
+    said = thoughts.hint(Speech(), WORDS, "Gibson", 0.617, ("files", "rivals"), "ahead")
     assert said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES and holding the others back."
     assert thoughts.listed(Speech(), ["this", "that", "more"]) == "this, that and more"
 
@@ -33,11 +35,11 @@ def test_a_hint_says_the_pick_the_chance_and_why() -> None:
     [("only", ""), ("close", " Another choice is about as good."), ("ahead", " Everything else looks worse.")],
 )
 def test_a_hint_that_nothing_speaks_for_at_once_says_how_it_stands_to_the_others(lead: str, why: str) -> None:
-    assert thoughts.hint(Speech(), "hackers", "Draw", 0.5, (), lead) == f"I would pick “Draw”: 50 % to win.{why}"
+    assert thoughts.hint(Speech(), WORDS, "Draw", 0.5, (), lead) == f"I would pick “Draw”: 50 % to win.{why}"
 
 
 def test_a_hint_in_a_lost_game_says_so() -> None:
-    said = thoughts.hint(Speech(), "hackers", "Draw", 0.004, (), "close")
+    said = thoughts.hint(Speech(), WORDS, "Draw", 0.004, (), "close")
     assert said == "I would pick “Draw”, though this game can hardly be won any more."
 
 

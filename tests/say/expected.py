@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 from typing import Any
 
+from sneakernet.bots.registry import judgement
 from sneakernet.core.op import Question
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rules import Rules
@@ -62,6 +63,8 @@ def of_game(rules: Rules[Any]) -> set[str]:
     names |= {f"event-{verb}" for verb in rules.verbs}
     names |= {f"refusal-{key}" for key in refusals(rules)}
     names |= {f"setting-{setting.name}" for setting in rules.settings}
+    judge = judgement(find(rules.name))
+    names |= {f"reason-{part}" for part in (judge.parts if judge is not None else ())}
     return names
 
 

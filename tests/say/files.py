@@ -8,7 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sneakernet.say.catalogue import FOLDER, one_file, part
+from sneakernet.core.registry import all_games
+from sneakernet.say.catalogue import FOLDER, game_parts, one_file, part
 from tests.architecture import code
 
 
@@ -33,13 +34,15 @@ class Uses(Visitor):
 @cache
 def resource(language: str, name: str) -> ftl.Resource:
     """A part, parsed; an empty one if it is not there."""
-    return FluentParser().parse(part(language, name))
+    game = next((game for game in all_games() if name in game_parts(game)), None)
+    return FluentParser().parse(part(language, name, game))
 
 
 def names(language: str) -> list[str]:
     """The parts of a language; the browser's own words are looked at by tests of the browser client."""
     own = {path.stem for path in (FOLDER / language).glob("*.ftl")} | set(one_file(language))
-    return sorted(own - {"web"})
+    brought = {name for game in all_games() for name in game_parts(game) if part(language, name, game)}
+    return sorted((own | brought) - {"web"})
 
 
 def messages(language: str, name: str) -> list[str]:

@@ -20,7 +20,7 @@ ENGLISH = json.loads(WEB.read_text(encoding="utf-8"))
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A place for languages beside English."""
-    for name in files.names("en"):
+    for name in {path.stem for path in (catalogue.FOLDER / "en").glob("*.ftl")}:
         file = tmp_path / "en" / f"{name}.ftl"
         file.parent.mkdir(exist_ok=True)
         file.write_text(catalogue.part("en", name), encoding="utf-8")

@@ -1394,3 +1394,12 @@ key-access =
         [2] { sector-name } Operator
        *[3] { sector-name } Root
     }
+
+# Was für eine Wahl spricht: die Teile der Beurteilung
+
+reason-access = Zugänge
+reason-codes = Codes zum Probieren
+reason-cards = die übrigen Handkarten
+reason-upgrades = Erweiterungen
+reason-secret = das Geheimnis deines Passworts
+reason-prospects = die nächsten Züge

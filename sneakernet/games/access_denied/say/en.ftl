@@ -1360,3 +1360,12 @@ key-access =
         [2] { sector-name } Oper
        *[3] { sector-name } Root
     }
+
+# What speaks for a pick: the parts of the judgement
+
+reason-access = access
+reason-codes = codes to try
+reason-cards = what is left in hand
+reason-upgrades = upgrades
+reason-secret = the secret of your password
+reason-prospects = the turns to come

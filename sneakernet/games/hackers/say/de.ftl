@@ -404,3 +404,9 @@ table-open-hand = auf der Hand: { $cards }
 table-remembered-hand = auf der Hand, soweit du weißt: { $cards }
 table-remembered-files = verdeckt, soweit du weißt: { $cards }
 table-unknown-score = ?
+
+# Was für eine Wahl spricht: die Teile der Beurteilung
+
+reason-files = Punkte in FILES
+reason-hand = die übrigen Handkarten
+reason-safety = den Schutz vor Angriffen

@@ -397,3 +397,9 @@ table-open-hand = in hand: { $cards }
 table-remembered-hand = in hand, you remember: { $cards }
 table-remembered-files = face down, you remember: { $cards }
 table-unknown-score = ?
+
+# What speaks for a pick: the parts of the judgement
+
+reason-files = points in FILES
+reason-hand = what is left in hand
+reason-safety = safety from attacks

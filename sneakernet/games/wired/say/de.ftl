@@ -748,3 +748,12 @@ table-empty = leer
 table-counted = { $n }× { $card }
 table-remembered-hand = auf der Hand, soweit du weißt: { $cards }
 table-open-hand = auf der Hand: { $cards }
+
+# Was für eine Wahl spricht: die Teile der Beurteilung
+
+reason-points = Punkte
+reason-income = punktende Computer
+reason-room = Platz zum Wachsen
+reason-staff = die richtigen Leute
+reason-hand = die übrigen Handkarten
+reason-event = das laufende Ereignis

@@ -739,3 +739,12 @@ table-empty = empty
 table-counted = { $card } × { $n }
 table-remembered-hand = in hand, you remember: { $cards }
 table-open-hand = in hand: { $cards }
+
+# What speaks for a pick: the parts of the judgement
+
+reason-points = points
+reason-income = computers that score
+reason-room = room to grow
+reason-staff = the right people
+reason-hand = what is left in hand
+reason-event = the event that is running
