@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from sneakernet.core.event import Happened
 from sneakernet.core.record import Record, choose, parse
+from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.core.view import EVERYTHING, SPECTATOR
-from sneakernet.games import GAMES, find
 from tests.golden.make import HERE as GOLDEN
 from tests.golden.make import play
 from tests.server.house import House, Json, Socket, run
@@ -47,7 +47,7 @@ def plain(view: Any) -> Json:
 
 def trace(record: Record) -> dict[str, str]:
     """The fingerprints of a recorded game."""
-    rules: Any = find(record.game)
+    rules: Any = find(record.game).rules
     log: list[Happened] = []
     s = rules.new(record.edition, record.seats, record.seed, record.settings, log)
     readers = [*range(record.seats), SPECTATOR, EVERYTHING]
@@ -70,10 +70,10 @@ def trace(record: Record) -> dict[str, str]:
 def records(folder: Path) -> None:
     """A record for each game and edition, and the fingerprints of these and of the golden ones."""
     seen: dict[str, dict[str, str]] = {}
-    for game, rules in GAMES.items():
+    for game, rules in [(game.name, game.rules) for game in all_games()]:
         for edition in rules.editions:
             seats = min(rules.seat_counts(edition))
-            record = play(find(game), edition, seats, "stored", {})
+            record = play(find(game).rules, edition, seats, "stored", {})
             (folder / f"{game}-{edition}.record").write_text(record.write(), encoding="utf-8")
             seen[f"{game}-{edition}"] = trace(record)
     for file in sorted(GOLDEN.glob("*.record")):
@@ -135,5 +135,5 @@ if __name__ == "__main__":
     into = Path(sys.argv[1])
     into.mkdir()
     records(into)
-    for each in GAMES:
+    for each in game_names():
         database(each, into)

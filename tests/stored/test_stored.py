@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sneakernet.core.record import BadRecord, has_old_digest, parse, replay
-from sneakernet.games import GAMES, find
+from sneakernet.core.registry import all_games, find, game_names
 from tests.golden.make import HERE as GOLDEN
 from tests.server.house import House, Json, Person, run
 from tests.stored.make import HERE, move_on, shown, trace
@@ -31,13 +31,13 @@ def test_a_record_shows_what_it_showed_the_commit_that_wrote_it(name: str) -> No
 def test_a_record_of_every_game_and_edition_is_stored() -> None:
     written = [parse(file.read_text(encoding="utf-8")) for file in OLD.glob("*.record")]
     kept = {(record.game, record.edition) for record in written}
-    assert kept == {(game, edition) for game, rules in GAMES.items() for edition in rules.editions}
+    assert kept == {(game.name, edition) for game in all_games() for edition in game.rules.editions}
 
 
 @pytest.mark.parametrize("file", sorted(OLD.glob("*.record")), ids=lambda file: file.stem)
 def test_a_digest_of_the_row_is_recognised_and_proves_nothing(file: Path) -> None:
     record = parse(file.read_text(encoding="utf-8"))
-    rules = find(record.game)
+    rules = find(record.game).rules
     assert has_old_digest(record)
     assert rules.outcome(replay(rules, record)) is not None
     record.digest = f"{record.digest}0"
@@ -51,11 +51,11 @@ def test_a_record_of_other_rules_is_refused(change: int) -> None:
     record = parse((OLD / "hackers-2022.record").read_text(encoding="utf-8"))
     record.version += change
     with pytest.raises(BadRecord, match="rules-version") as refused:
-        replay(find(record.game), record)
+        replay(find(record.game).rules, record)
     assert refused.value.told["line"] == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_tables_of_a_stored_database_go_on(game: str, tmp_path: Path) -> None:
     """Who comes back sees what they saw; the game that is over has its record, the other is played to its end."""
     shutil.copy(OLD / f"{game}.db", tmp_path / "tables.db")
@@ -72,6 +72,6 @@ def test_the_tables_of_a_stored_database_go_on(game: str, tmp_path: Path) -> Non
             assert shown(await socket.my_turn()) == running["shown"]
             assert (await move_on(socket, -1))["result"]
             answer = await ann.call("GET", f"/api/records/{running['game']}")
-            replay(find(game), parse(answer.body.decode()))
+            replay(find(game).rules, parse(answer.body.decode()))
 
     run(scene())
