@@ -39,6 +39,7 @@ BORDER: Final = (
     "registry",
     "settings",
     "view",
+    "windows",
 )
 """Modules and folders of those rooms that run at the border only, once per question or game: machine code would not be
 felt there, and compiling it takes as long as compiling rules. They are digested like the rest."""

@@ -46,6 +46,10 @@ class Conform:
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
         self.cards = sorted(rules.all_cards(self.s))
+        chosen, players, values = rules.check(edition, seats, settings)
+        self.windows = rules.windows(chosen, players, values)
+        self.face = rules.view(self.s, SPECTATOR)  # what everybody saw when a question was last asked openly
+        self.since = 0  # how long the log was then
         self.numbers = {card: n for n, card in enumerate(rules.cards(self.record.edition))}  # bits are by edition
 
     def play(self) -> Record:
@@ -55,6 +59,7 @@ class Conform:
             ask = self.rules.ask(self.s)
             if ask is None:
                 return self.finish()
+            self.announced(ask)
             if not self.record.picks or self.rng.below(self.every) == 0:  # the first ask is always looked at
                 self.check(ask)
             choice = int(self.rng.below(len(ask.options)))
@@ -63,6 +68,16 @@ class Conform:
             self.rules.pick(self.s, choice)
             self.names_known(before)
         raise NonConforming(f"the game did not end within {MOST_DECISIONS} decisions")
+
+    def announced(self, ask: Ask) -> None:
+        """A hushed question lies in a window that public knowledge alone calls for, or in one that never shows."""
+        if not ask.hushed:
+            self.face = self.rules.view(self.s, SPECTATOR)
+            self.since = len(self.log)
+        elif ask.about not in self.windows.instant:
+            events = self.rules.read(self.log[self.since :], int(self.s.seats()), SPECTATOR)
+            known = self.windows.announces(self.face, events, ask)
+            require(known, f"{ask.about}: a hushed question lies in no window that everybody knows of")
 
     def finish(self) -> Record:
         """At the end: an outcome whose shares add up, and a record that leads to the same state."""

@@ -16,6 +16,7 @@ from sneakernet.core.rng import Rng, branch, sow
 from sneakernet.core.settings import BadSetting, Setting, changed, read_all
 from sneakernet.core.state import EDITION, OFFERED, SEATS, SETTINGS
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
+from sneakernet.core.windows import WindowPolicy
 
 # The pick that the table makes when a clock runs out: on no list, recorded like any other.
 TIMEOUT: Final = "timeout"
@@ -73,6 +74,18 @@ class Rules(Generic[S]):
     def cards(self, edition: str = "") -> list[str]:
         """The ids of all cards of an edition, in the order of their numbers."""
         raise NotImplementedError
+
+    def copies(self, card: str) -> int:
+        """How many cards of a kind there are."""
+        return 1
+
+    def required_sector(self, edition: str, card: str) -> str:
+        """The place whose control a card requires, which an answer made in advance may wait for; mostly none."""
+        return ""
+
+    def windows(self, edition: str, seats: int, settings: Mapping[str, str]) -> WindowPolicy:
+        """When others may answer, as far as everybody knows; `settings`: all of them."""
+        return WindowPolicy(seats, settings, self.copies)
 
     def option(self, code: int) -> Option:
         """The option behind a code."""

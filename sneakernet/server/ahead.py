@@ -28,7 +28,7 @@ def one_sort(desk: "Desk", seat: int, sort: str) -> Passed:
         raise Refused("not_started")
     if not sort:
         raise Refused("bad_message", ref="sort", key="no-sort")
-    if sort not in desk.play.watch.sorts:
+    if sort not in desk.play.windows.sorts:
         raise Refused("not_found", ref="sort")
     return Passed(seat, "kind", sort, cards=cards_of(desk.play.public(), seat))
 

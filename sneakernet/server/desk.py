@@ -237,7 +237,7 @@ class Desk(Ordering):
         """
         play = self.play
         assert play is not None
-        if not play.watch.instant or play.opening is not None or not self.hides():
+        if not play.windows.instant or play.opening is not None or not self.hides():
             return
         passes = play.passed_over(lambda ask: self.armed(ask) is not None)
         self.driver.consider(passes)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 from sneakernet.bots.levels import LEVELS
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import letter
+from sneakernet.core.windows import Opening
 from sneakernet.server import again
 from sneakernet.server.answering import PASS
 from sneakernet.server.play import Play
 from sneakernet.server.presence import PRESENT
 from sneakernet.server.store import StorageUnavailable, Taken
 from sneakernet.server.time import Alarm
-from sneakernet.server.windows import Opening
 from sneakernet.table import Table
 
 if TYPE_CHECKING:

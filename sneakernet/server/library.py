@@ -65,7 +65,7 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
     cards = [
         CardLine(
             card, words.card_name(card), words.card_short(card), words.card_text(card), words.facts(card),
-            words.known.printed(card, chosen), words.known.kind(card, chosen), copies(game, card),
+            words.known.printed(card, chosen), words.known.kind(card, chosen), rules.copies(card),
             words.known.rules_of(card),
         )
         for card in rules.cards(chosen)
@@ -76,22 +76,8 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
 @cache
 def sectors(game: str, edition: str) -> dict[str, str]:
     """The sector that each card requires; empty where it requires none."""
-    known = voice("en").speech.game(find(game), edition).known
-    named = {card: str(known.printed(card, edition).get("sector", "none")) for card in find(game).rules.cards(edition)}
-    return {card: "" if sector == "none" else sector for card, sector in named.items()}
-
-
-@cache
-def instants(game: str, edition: str) -> tuple[str, ...]:
-    """The cards that answer others."""
-    known = voice("en").speech.game(find(game), edition).known
-    return tuple(card for card in find(game).rules.cards(edition) if known.kind(card, edition) == "instant")
-
-
-def copies(game: str, card: str) -> int:
-    """How many cards of a kind there are; one, unless the game counts them."""
-    count = getattr(find(game).rules, "copies", None)
-    return int(count(card)) if count is not None else 1
+    rules = find(game).rules
+    return {card: rules.required_sector(edition, card) for card in rules.cards(edition)}
 
 
 @cache

@@ -41,8 +41,8 @@ class Ordering(Showing):
         if found is not None:
             return found
         thinks = self.roster.chairs[play.hush].bot and not self.hides()
-        turns = self.roster.plan.pace == "turns" and ask.about not in play.watch.own and not thinks
-        silent = ask.about in play.watch.instant and not thinks  # such cards are queued: orders and ideas play them
+        turns = self.roster.plan.pace == "turns" and ask.about not in play.windows.own and not thinks
+        silent = ask.about in play.windows.instant and not thinks  # such cards are queued: orders and ideas play them
         return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
 
     def armed(self, ask: Ask) -> tuple[str, Armed | None] | None:
@@ -55,7 +55,7 @@ class Ordering(Showing):
             n, pick = found
             left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
             return pick, Armed(ask.seat, (*orders[:n], *left, *orders[n + 1 :]))
-        idea = self.ideas.get(ask.seat) if ask.about in play.watch.instant and self.by_bot(ask.seat) else None
+        idea = self.ideas.get(ask.seat) if ask.about in play.windows.instant and self.by_bot(ask.seat) else None
         return (idea, None) if idea in [option.spelling for option in ask.options] else None
 
     def reply(self, ask: Ask, used: list[Armed]) -> str:

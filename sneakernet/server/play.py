@@ -8,8 +8,6 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from msgspec import structs
-
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
@@ -17,9 +15,9 @@ from sneakernet.core.record import BadRecord, Record, choose
 from sneakernet.core.registry import find
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter, seat_of
+from sneakernet.core.windows import Opening, WindowPolicy
 from sneakernet.server.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.store import GameRow, PickRow
-from sneakernet.server.windows import Opening, Watch, watch_of
 from sneakernet.table import Table
 
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
@@ -82,7 +80,7 @@ class Play:
         self.rules: Any = rules
         self.seats = row.seats
         settings = rules.check(row.edition, row.seats, self.settings)[2]
-        self.watch: Watch = watch_of(row.game, row.edition, row.seats, settings)
+        self.windows: WindowPolicy = rules.windows(row.edition, row.seats, settings)
         self.n = 0  # rows of this game in the store
         self.shown = 0
         self.told = dict.fromkeys([*range(row.seats), SPECTATOR], 0)
@@ -119,7 +117,7 @@ class Play:
             self.digest = rows[-1].digest
             self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
             self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
-            if answered is not None and self.watch.asking(self.public(), answered.about, answered.seat) is not None:
+            if answered is not None and self.windows.asking(self.public(), answered.about, answered.seat) is not None:
                 self.passed = self.shown  # its window was over
             self.told = dict.fromkeys(self.told, self.shown)
 
@@ -301,15 +299,15 @@ class Play:
         for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
             if n < self.shown:
                 continue
-            opening = self.as_here(self.watch.before(public, event)) if n != self.passed else None
+            opening = self.as_here(self.windows.before(public, event)) if n != self.passed else None
             if opening is not None:
                 return n, opening
-            opening = self.as_here(self.watch.after(public, events, at, openly))
+            opening = self.as_here(self.windows.after(public, events, at, openly))
             if opening is not None:
                 return n + 1, opening
         end = len(self.table.log)
         if ask is not None and ask.hushed and end != self.passed:
-            opening = self.as_here(self.watch.asking(public, ask.about, ask.seat))
+            opening = self.as_here(self.windows.asking(public, ask.about, ask.seat))
             if opening is not None:
                 return end, opening
         return None
@@ -320,9 +318,9 @@ class Play:
             return None
         if opening.own or not self.only_own:
             return opening
-        if opening.kind in self.watch.own:
-            return structs.replace(opening, own=True)
-        return structs.replace(opening, by_hand=False) if self.bots.intersection(opening.eligible) else None
+        if opening.kind in self.windows.own:
+            return opening._replace(own=True)
+        return opening._replace(by_hand=False) if self.bots.intersection(opening.eligible) else None
 
     def trial(self) -> tuple[State, list[Happened]]:
         """Where the game is once more, to try something, and what happens there."""
@@ -346,7 +344,7 @@ class Play:
         """The hushed questions that follow each other here and that orders alone would answer, with their passes."""
         found: list[tuple[int, str]] = []
         state, heard = self.trial()
-        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.watch.instant:
+        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.windows.instant:
             if heard or self.hush < 0 or armed(ask):
                 break
             found.append((ask.seat, ask.options[0].spelling))

@@ -105,7 +105,7 @@ class Presence:
     def sort(self) -> str:
         """The sort of the open window; empty if there is none that can be passed ahead."""
         play = self.play
-        return "" if play is None or play.opening is None else play.watch.sort(play.opening)
+        return "" if play is None or play.opening is None else play.windows.sort(play.opening)
 
     def all_may_answer(self) -> bool:
         """Whether everybody who may answer in the window is here, or played by a bot."""

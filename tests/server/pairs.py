@@ -50,7 +50,7 @@ def go_on(play: Play, pick: str = "") -> None:
     if pick:
         play.pick(pick)
     play.advance(True)
-    while (ask := play.table.ask()) is not None and play.hush >= 0 and ask.about in play.watch.instant:
+    while (ask := play.table.ask()) is not None and play.hush >= 0 and ask.about in play.windows.instant:
         play.pick(ask.options[0].spelling)
         play.advance(True)
 
@@ -148,7 +148,7 @@ class Pairs:
             if play.opening is not None:
                 close(play, self.rng)
             elif ask is not None and ask.hushed:
-                self.uncovered += ask.about not in play.watch.own
+                self.uncovered += ask.about not in play.windows.own
                 go_on(play, any_option(ask, self.rng))
             else:
                 play.are_shown()

@@ -12,7 +12,7 @@ SEATS = 6
 def laid_out(position: str, edition: str) -> Play:
     """A written position of Access Denied with six players, on a table with windows."""
     play = dealt("access-denied", {"edition": edition}, "moments")
-    play.seats = play.watch.seats = SEATS
+    play.seats = play.windows.seats = SEATS
     play.table.log.clear()
     play.table.state = play.rules.load(table(position, edition).save(), play.table.log)
     play.shown = 0

@@ -47,7 +47,7 @@ def test_what_everybody_knows_to_be_in_one_hand_is_in_no_other() -> None:
     play = laid_out("wired", AUDIT + "discard:" + " hacked" * 8)
     view = play.public()
     view.memory["D hand"] = ("hacked",)
-    assert [play.watch.may_hold(view, f"{seat} hand", ["hacked"]) for seat in "ABCD"] == [False, False, False, True]
+    assert [play.windows.may_hold(view, f"{seat} hand", ["hacked"]) for seat in "ABCD"] == [False, False, False, True]
 
 
 @pytest.mark.parametrize(("hands", "opens"), [("hacker-cereal hacker-nikon hacker-phreak", False), ("worm", True)])

@@ -10,13 +10,13 @@ import pytest
 from sneakernet.core.event import Event
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, View
+from sneakernet.core.windows import Opening
 from sneakernet.server import choosing, messages
 from sneakernet.server.answering import Answering
 from sneakernet.server.desk import Desk
 from sneakernet.server.down import TableMessage
 from sneakernet.server.play import Moment, Play
 from sneakernet.server.refused import Refused
-from sneakernet.server.windows import Opening
 from sneakernet.table.table import everything
 from tests.server.house import House, run
 from tests.server.pairs import Pairs

@@ -26,6 +26,7 @@ class Pack:
     viruses: i64 = 0
     costs_actions: i64 = 0  # takes actions from somebody's next turn
     rekeys: i64 = 0  # the cards set aside for it become a password
+    lifts: i64 = 0  # takes up a sector card that was laid
     is_attempt: i64 = 0  # playing it is an attempt without cards
     # When an instant may be played
     anytime: i64 = 0

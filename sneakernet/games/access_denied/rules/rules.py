@@ -11,6 +11,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.view import View, letter, seat_of
+from sneakernet.core.windows import WindowPolicy
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
 from sneakernet.games.access_denied.rules.editions import EDITIONS, SETTINGS
@@ -34,6 +35,7 @@ from sneakernet.games.access_denied.rules.state import (
     lay,
 )
 from sneakernet.games.access_denied.rules.view import look
+from sneakernet.games.access_denied.rules.windows import AccessDeniedWindows
 
 STANDARD_GOAL: Final = "3"
 TWO_PLAYER_GOAL: Final = "5"  # AD-83: there is no other with two players; the standard one becomes this
@@ -63,6 +65,14 @@ class AccessDeniedRules(Rules[Net]):
                 )
             values["goal"] = TWO_PLAYER_GOAL
         return chosen, players, values
+
+    def required_sector(self, edition: str, card: str) -> str:
+        pack = EDITIONS[self.editions.index(edition)].pack
+        sector = pack.need_sector[pack.names.index(card)]
+        return names.SECTORS[sector] if sector >= 0 else ""
+
+    def windows(self, edition: str, seats: int, settings: Mapping[str, str]) -> WindowPolicy:
+        return AccessDeniedWindows(seats, settings, self.copies, EDITIONS[self.editions.index(edition)].pack)
 
     def lay(self, edition: str, seats: int, settings: Mapping[str, str]) -> Net:
         rule = EDITIONS[self.editions.index(edition)]

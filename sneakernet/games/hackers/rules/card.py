@@ -31,6 +31,7 @@ class Pack:
         self.doubles: i64 = 0  # worth double beside a 300 BAUD card (HK-55)
         self.needs_another: i64 = 0  # may only be added to FILES that hold another card (HK-27)
         self.leaves_on_1200: i64 = 0  # is returned when its player adds a 1200 BAUD card (HK-41)
+        self.attacks: i64 = 0  # takes a card from a rival, who may shield (HK-33)
         self.called_out: i64 = 0  # Encrypted: announced by name when added (HK-44)
         self.called_if_it_sweeps: Final = vec[i64]([0] * CARDS)  # Encrypted: announced if it returns one of these
 
@@ -69,6 +70,7 @@ class Card:
         added: tuple[Op[Hackers], ...] = (),
         *,
         sweeps: int = 0,
+        attacks: bool = False,
         shields: bool = False,
         guards: bool = False,
         draws_either_end: bool = False,
@@ -89,6 +91,7 @@ class Card:
             PACK.added[self.number] = Seq(BOOK, list(added)).code
         PACK.called_if_it_sweeps[self.number] = sweeps
         PACK.called_out |= bit if added and not sweeps else 0
+        PACK.attacks |= bit if attacks else 0
         PACK.shields |= bit if shields else 0
         PACK.guards |= bit if guards else 0
         PACK.taps |= bit if draws_either_end else 0

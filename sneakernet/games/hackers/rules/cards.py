@@ -37,11 +37,15 @@ GARBAGE_FILE = Card("garbage-file", 2400, 5, draws_three=True)
 OFFICER = Card("security-officer", 2400, 9, added=(i_return(300),), sweeps=300)
 GIBSON = Card("the-gibson", 2400, 9, added=(i_return(1200),), sweeps=1200, leaves_when_i_add_1200=True)
 SCAPEGOAT = Card(
-    "scapegoat", 2400, 6, added=(against(the_rival_with(OFFICER), they_give_me(OFFICER), they_get_this_card),)
+    "scapegoat",
+    2400,
+    6,
+    added=(against(the_rival_with(OFFICER), they_give_me(OFFICER), they_get_this_card),),
+    attacks=True,
 )
 
-BURN = Card("hacker-burn", 1200, 4, added=strike)
-DADE = Card("hacker-dade", 1200, 4, added=strike)
+BURN = Card("hacker-burn", 1200, 4, added=strike, attacks=True)
+DADE = Card("hacker-dade", 1200, 4, added=strike, attacks=True)
 CYBERDELIA = Card("cyberdelia", 1200, 3, doubles=True)
 PAYPHONE = Card("payphone", 1200, 3, doubles=True)
 DISKETTE = Card(
@@ -49,5 +53,6 @@ DISKETTE = Card(
     1200,
     4,
     added=(against(the_rival_with(GARBAGE_FILE), they_give_me(GARBAGE_FILE)), i_take_from_snoop(GARBAGE_FILE)),
+    attacks=True,
 )
 AGENT = Card("special-agent", 1200, 3, guards=True)

@@ -13,6 +13,7 @@ from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import View, seat_of
+from sneakernet.core.windows import WindowPolicy
 from sneakernet.games.hackers.rules import names, position, verbs
 from sneakernet.games.hackers.rules.book import BOOK
 from sneakernet.games.hackers.rules.card import PACK
@@ -22,6 +23,7 @@ from sneakernet.games.hackers.rules.refusals import refuse, why_not
 from sneakernet.games.hackers.rules.setup import ANY, ASK, SETUP
 from sneakernet.games.hackers.rules.state import NO_CARD, Hackers, lay
 from sneakernet.games.hackers.rules.view import look
+from sneakernet.games.hackers.rules.windows import HackersWindows
 
 
 @final
@@ -49,6 +51,9 @@ class HackersRules(Rules[Hackers]):
         open_hands = settings["open_source"] == "on"
         open_files = settings["encrypted"] == "off"
         return lay(seats, open_hands, open_files, int(settings["round_cap"]), rule, starter)
+
+    def windows(self, edition: str, seats: int, settings: Mapping[str, str]) -> WindowPolicy:
+        return HackersWindows(seats, settings, self.copies)
 
     def cards(self, edition: str = "") -> list[str]:
         return list(PACK.names)

@@ -12,6 +12,7 @@ from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import View, letter, seat_of
+from sneakernet.core.windows import WindowPolicy
 from sneakernet.games.wired.rules import classes, clock, names, network, notation, position
 from sneakernet.games.wired.rules.book import BOOK
 from sneakernet.games.wired.rules.editions import EDITION, SEATS, SETTINGS
@@ -21,6 +22,7 @@ from sneakernet.games.wired.rules.refusals import refuse, why_not
 from sneakernet.games.wired.rules.setup import SETUP
 from sneakernet.games.wired.rules.state import Wired, lay
 from sneakernet.games.wired.rules.view import look
+from sneakernet.games.wired.rules.windows import WiredWindows
 
 
 @final
@@ -48,8 +50,10 @@ class WiredRules(Rules[Wired]):
         return list(PACK.names)
 
     def copies(self, card: str) -> int:
-        """How many cards of a kind the deck has."""
         return int(PACK.copies[PACK.names.index(card)])
+
+    def windows(self, edition: str, seats: int, settings: Mapping[str, str]) -> WindowPolicy:
+        return WiredWindows(seats, settings, self.copies)
 
     def card_name(self, card: int) -> str:
         """A kind, a classification in play with its marks, or an equipment card in play with its owner."""

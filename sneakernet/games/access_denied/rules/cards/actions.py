@@ -68,7 +68,7 @@ no_actions = next_turn(names.NO_ACTIONS)
 discards_to_three = discards_down_to(3)
 
 DUMPSTER_DIVING = Card("dumpster-diving", A, at=a_password_without_me, does=(i_see_a_code,))
-SAMURAI = Card("samurai", A, at=a_sector_card, does=(lift_the_sector_card,))
+SAMURAI = Card("samurai", A, "lifts", at=a_sector_card, does=(lift_the_sector_card,))
 USENET = Card("usenet", A, at=another_player_and_a_gift, does=(exchange_a_gift,))
 GURU = Card("guru", A, at=a_sector_where_i_am_user, does=(my_level_rises,))
 DELETE_ACCOUNT = Card("delete-account", A, at=a_user_or_oper_marker, does=(the_marker_goes,))
