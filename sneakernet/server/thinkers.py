@@ -54,13 +54,14 @@ def decide(rules: Any, state: State, more: list[str], bot: str, seed: str) -> st
     ask = rules.ask(there)
     if ask is None:
         return ""
-    choice = make(bot, rules, patient=True).pick(spot_at(rules, there, ask, seed))
+    game = find(rules.name)
+    choice = make(bot, game, patient=True).pick(spot_at(game, there, ask, seed))
     return str(ask.options[choice].spelling)
 
 
 def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -> str:
     """What a bot picks where a record leads. Runs in a process of its own."""
-    return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
+    return decide(find(parse(header).game).rules, MEMORY.state(header, lines), more, bot, seed)
 
 
 def stand_back(parent: int) -> None:
