@@ -91,7 +91,7 @@ def defaults() -> list[tuple[str, str, Any]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_help_says_what_an_option_is_otherwise(language: str) -> None:
-    assert {param.name for _, _, param in defaults()} >= {"games", "seed", "seconds", "reps", "game"}
+    assert {param.name for _, _, param in defaults()} >= {"games", "seed", "seconds", "reps"}
     for key, value, param in defaults():
         assert re.search(rf"(otherwise|sonst) {value}\b", param_text(Speech(language), key, param)), f"{key} {param}"
 

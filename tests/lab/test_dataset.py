@@ -45,7 +45,7 @@ def replayed(record: Record) -> list[tuple[int, bytes, set[str]]]:
     """At each pick of a record: the seat, what it knew by way of its view, and what it could pick."""
     rules: Any = find(record.game).rules
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
-    columns = Observer(rules, record.edition, record.seats).columns
+    columns = Observer(find(rules.name), record.edition, record.seats).columns
     found = []
     for line in record.picks:
         ask = rules.ask(s)
@@ -61,9 +61,7 @@ def test_two_seeds_give_the_columns_and_actions_of_the_adapters(game: str, editi
     first, second = made(tmp_path, one), made(tmp_path, other)
     columns = Observer(find(game), edition, one[0].seats).columns
     for data in (first, second):
-        assert (
-            tuple(data["columns"]) == columns and tuple(data["actions"]) == actions(find(game).rules, edition).spellings
-        )
+        assert tuple(data["columns"]) == columns and tuple(data["actions"]) == actions(find(game), edition).spellings
         assert (
             data["observation"].shape == (len(data["action"]), len(columns)) and data["observation"].dtype == np.uint8
         )

@@ -90,7 +90,7 @@ help-home = Öffnet die Lobby für den Browser und dazu eine Partie in diesem Te
     .examples =
     sneakernet home
     sneakernet home wired
-help-home-game = Das Spiel, sonst hackers: siehe `sneakernet games`.
+help-home-game = Das Spiel (sonst das erste, das `sneakernet games` nennt).
 help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
     .examples =
     sneakernet serve

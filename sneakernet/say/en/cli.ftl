@@ -90,7 +90,7 @@ help-home = Open the lobby for browsers, and play a game in this terminal at the
     .examples =
     sneakernet home
     sneakernet home wired
-help-home-game = The game, otherwise hackers: see `sneakernet games`.
+help-home-game = The game (default: the first one that `sneakernet games` lists).
 help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
     .examples =
     sneakernet serve

@@ -215,7 +215,8 @@ def asides(view: View, seat: str, words: GameSpeech, people: People) -> list[str
 def coded(card: str, words: GameSpeech) -> str:
     """A card with its code, and what it requires."""
     facts = words.known.printed(card, words.edition)
-    return words.say("table-key-card" if facts["level"] else "table-card", **{**facts, "card": words.card_name(card)})
+    requires = facts["level"]
+    return words.say("table-key-card" if requires else "table-card", **{**facts, "card": words.card_name(card)})
 
 
 def own(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
