@@ -14,7 +14,7 @@ from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
-from sneakernet.server.seal import salt_of, verify
+from sneakernet.server.storage.seal import salt_of, verify
 from sneakernet.table import Table, handles, read_table
 from sneakernet.table.table import everything
 

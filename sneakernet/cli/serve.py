@@ -7,9 +7,9 @@ import msgspec
 
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
-from sneakernet.server.serve import serve
+from sneakernet.server.run import serve
 from sneakernet.server.settings import from_environment
-from sneakernet.server.sqlite import SqliteStore
+from sneakernet.server.storage.sqlite import SqliteStore
 
 
 def begin(

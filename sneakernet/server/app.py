@@ -16,21 +16,21 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from sneakernet.server.answers import problem_response
-from sneakernet.server.gate import Gate
-from sneakernet.server.hall import Hall
-from sneakernet.server.live import socket_door
-from sneakernet.server.openapi import openapi, socket_schema
-from sneakernet.server.refused import Refused
-from sneakernet.server.routes import DOORS, Door
+from sneakernet.server.clock import RealTime, Time
+from sneakernet.server.http.openapi import openapi, socket_schema
+from sneakernet.server.http.responses import problem_response
+from sneakernet.server.http.routes import DOORS, Door
+from sneakernet.server.http.security import Gate
+from sneakernet.server.http.static import PAGES, client_words, lost_page, make_page, static_files
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
-from sneakernet.server.sqlite import SqliteStore
-from sneakernet.server.store import StorageUnavailable, Store, Taken
-from sneakernet.server.thinkers import Thinkers
-from sneakernet.server.time import RealTime, Time
-from sneakernet.server.voice import language_of
-from sneakernet.server.web import PAGES, client_words, lost_page, make_page, static_files
+from sneakernet.server.socket.connection import socket_door
+from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.store import StorageUnavailable, Store, Taken
+from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.sentences import language_of
 
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0

@@ -5,13 +5,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sneakernet.server.gate import SAFE, address_of
-from sneakernet.server.hall import Hall
+from sneakernet.server.http.security import SAFE, address_of
 from sneakernet.server.limits import Buckets, Counter
-from sneakernet.server.refused import Refused
 from sneakernet.server.settings import Settings
-from sneakernet.server.store import GuestRow
-from sneakernet.server.voice import language_of
+from sneakernet.server.storage.store import GuestRow
+from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.sentences import language_of
 
 YEAR: Final = 365 * 24 * 3600
 

@@ -12,7 +12,7 @@ from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import bots_for, judgement
 from sneakernet.bots.search.tree import Tree
 from sneakernet.core.registry import all_games, find, game_names
-from sneakernet.server.thinkers import decide
+from sneakernet.server.thinking.pool import decide
 from tests.table import Table
 
 SEEN_GOING = (

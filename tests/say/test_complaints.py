@@ -14,9 +14,9 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import parse
 from sneakernet.say import DEFAULT, Speech, languages
 from sneakernet.say.complaints import complain, complain_of_file
-from sneakernet.server.refused import STATUS
-from sneakernet.server.sqlite import FAULTS
-from sneakernet.server.voice import voice
+from sneakernet.server.storage.sqlite import FAULTS
+from sneakernet.server.wire.errors import STATUS
+from sneakernet.server.wire.sentences import voice
 from tests.architecture import code
 from tests.say import files
 

@@ -13,11 +13,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sneakernet.server.app import Life, build_app
-from sneakernet.server.hall import Hall
-from sneakernet.server.serve import config
+from sneakernet.server.clock import Alarm
+from sneakernet.server.run import config
 from sneakernet.server.settings import Limits, Settings
-from sneakernet.server.store import Store
-from sneakernet.server.time import Alarm
+from sneakernet.server.storage.store import Store
+from sneakernet.server.tables.lobby import Hall
 
 FAST = Limits(
     messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000, tables_per_minute=5000,

@@ -23,7 +23,7 @@ import json
 import os
 import signal
 import sys
-from sneakernet.server.serve import serve
+from sneakernet.server.run import serve
 from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
 given = dict(bot_processes=0, bot_seconds=0.0) | json.loads(sys.argv[3])
@@ -31,7 +31,7 @@ fast |= dict(tables_per_minute=5000, guests_per_minute=5000, sockets_per_address
 given["limits"] = Limits(**fast)
 if len(sys.argv) > 4:  # die there, at that call: as if killed
     place, _, left = sys.argv[4].rpartition(":")
-    module, owner, name = place.split(".")
+    module, owner, name = place.rsplit(".", 2)
     owner = getattr(importlib.import_module("sneakernet.server." + module), owner)
     work, calls = getattr(owner, name), iter(range(int(left) - 1))
     def die(*given, **more):

@@ -9,17 +9,18 @@ from sneakernet.core.choice import Ask
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.server import choosing, messages, wire
-from sneakernet.server.clocks import Clocks
-from sneakernet.server.commands import Caller
-from sneakernet.server.desk import Desk
-from sneakernet.server.hall import Hall
-from sneakernet.server.play import Play
-from sneakernet.server.refused import Refused
-from sneakernet.server.roster import Plan
 from sneakernet.server.settings import Settings
-from sneakernet.server.store import GameRow, GuestRow
-from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.storage.store import GameRow, GuestRow
+from sneakernet.server.tables import choose, render
+from sneakernet.server.tables.clocks import Clocks
+from sneakernet.server.tables.commands import Caller
+from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.roster import Plan
+from sneakernet.server.tables.table import Desk
+from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire.errors import Refused
 from tests.server.house import HandTime
 
 GAMES: list[tuple[str, dict[str, str]]] = [
@@ -60,7 +61,7 @@ def refusal(desk: Desk, guest: str, observer: int, pick: str) -> list[str]:
     assert desk.play is not None
     who = GuestRow(guest, "", "", "en", "", 0.0)
     try:
-        choosing.choose(desk, Caller(who, "en", print), wire.Choose("x", desk.play.seqs[observer], pick)).send(None)
+        choose.choose(desk, Caller(who, "en", print), wire.Choose("x", desk.play.seqs[observer], pick)).send(None)
     except Refused as refused:
         return [refused.code, refused.text, refused.rule]
     raise AssertionError("this was allowed")
@@ -89,10 +90,10 @@ def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     kept, last = play.told[observer], play.last
     play.told[observer] = since
     play.last = None  # a twin was never in the moment before: whether a choice may be taken back is tested elsewhere
-    view = messages.view_message(desk, play, observer, "en", fresh=True)
-    welcome = messages.welcome(desk, guest, "en")
+    view = render.view_message(desk, play, observer, "en", fresh=True)
+    welcome = render.welcome(desk, guest, "en")
     play.told[observer] = kept
-    found: list[object] = [view, welcome, messages.table_message(desk, "en")]
+    found: list[object] = [view, welcome, render.table_message(desk, "en")]
     if observer != SPECTATOR:
         found += [refusal(desk, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
     play.last = last

@@ -14,18 +14,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, cast
 
-from sneakernet.server import wire
-from sneakernet.server.hall import Hall
-from sneakernet.server.live import Live
-from sneakernet.server.refused import Refused
+from sneakernet.server.clock import Alarm
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
-from sneakernet.server.sockets import Ear, Socket
-from sneakernet.server.sqlite import SqliteStore, migrate
-from sneakernet.server.store import GuestRow, StorageUnavailable
-from sneakernet.server.thinkers import Thinkers
-from sneakernet.server.time import Alarm
-from sneakernet.server.writer import Statement, Writer
+from sneakernet.server.socket.connection import Live
+from sneakernet.server.socket.protocol import Ear, Socket
+from sneakernet.server.storage.sqlite import SqliteStore, migrate
+from sneakernet.server.storage.store import GuestRow, StorageUnavailable
+from sneakernet.server.storage.writer import Statement, Writer
+from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire.errors import Refused
 from tests.server.house import FAST, Json
 
 GAMES = [("hackers", {"encrypted": "on"}), ("hackers", {}), ("wired", {}), ("access-denied", {})]

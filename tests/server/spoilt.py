@@ -8,9 +8,9 @@ import msgspec
 
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from sneakernet.server.chain import Broken, first_digest, linked
-from sneakernet.server.play import Play
-from sneakernet.server.store import GameRow, PickRow
+from sneakernet.server.storage.chain import Broken, first_digest, linked
+from sneakernet.server.storage.store import GameRow, PickRow
+from sneakernet.server.tables.game import Play
 
 FIELDS = ["n", "seat", "pick", "choice", "request", "player", "seqs", "shown", "clocks", "at", "digest", "game_id"]
 HEADER = ["seed", "edition", "seats", "settings", "version", "id", "game"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sneakernet.server import live
+from sneakernet.server.socket import connection
 from tests.hackers_positions import PACK
 from tests.server.house import HandTime, House, Socket, lay_out, run
 
@@ -247,7 +247,7 @@ def test_who_leaves_while_something_fails_is_gone_all_the_same(
                     await asyncio.sleep(0.005)
                 raise ArithmeticError("planted")
 
-            monkeypatch.setattr(live, "carry_out", fail)
+            monkeypatch.setattr(connection, "carry_out", fail)
             await a.send(do="say", id="1", text="hello")
             await a.close()
             await b.until("table", lambda table: not table["chairs"][0]["present"])

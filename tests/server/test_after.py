@@ -6,9 +6,9 @@ from typing import Any
 
 from sneakernet.core.choice import Ask, Option
 from sneakernet.core.event import Event
-from sneakernet.server.answering import fitting
-from sneakernet.server.library import sectors
-from sneakernet.server.wire import Order
+from sneakernet.server.tables.answers import fitting
+from sneakernet.server.wire.commands import Order
+from sneakernet.server.wire.library import sectors
 from tests.server.house import House, lay_out, run
 
 SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}}

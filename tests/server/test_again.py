@@ -8,7 +8,7 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
-from sneakernet.server.roster import (
+from sneakernet.server.tables.roster import (
     Accepted,
     Changed,
     Dealt,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from sneakernet.server import commands
-from sneakernet.server.seal import Seal
+from sneakernet.server.storage.seal import Seal
+from sneakernet.server.tables import commands
 from tests.server.house import HandTime, House, lay_out, run
 from tests.server.test_windows import WITH, WITHOUT, Scene
 

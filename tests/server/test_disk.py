@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sneakernet.server.sqlite import BadDatabase, SqliteStore, connect, open_database
+from sneakernet.server.storage.sqlite import BadDatabase, SqliteStore, connect, open_database
 from tests.server.house import House, run
 
 

@@ -10,13 +10,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sneakernet.server.down import Pong
-from sneakernet.server.gate import POLICY
-from sneakernet.server.guests import proposed_name
-from sneakernet.server.lines import Line
-from sneakernet.server.names import BadText, clean_name, clean_text, distinct, graphemes
-from sneakernet.server.routes import DOORS
+from sneakernet.server.http.routes import DOORS
+from sneakernet.server.http.security import POLICY
+from sneakernet.server.people.guests import proposed_name
+from sneakernet.server.people.names import BadText, clean_name, clean_text, distinct, graphemes
 from sneakernet.server.settings import Limits
+from sneakernet.server.wire.messages import Pong
+from sneakernet.server.wire.outbox import Line
 from sneakernet.table.handles import HANDLES
 from tests.server.house import Answer, House, hang_up, request, run
 
@@ -313,7 +313,7 @@ def test_who_does_not_read_is_dropped() -> None:
 
 
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sneakernet.server.serve.PATIENCE", 0.3)
+    monkeypatch.setattr("sneakernet.server.run.PATIENCE", 0.3)
 
     async def scene() -> None:
         async with House(tmp_path) as house:

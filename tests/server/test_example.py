@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from sneakernet.core.registry import game_names
-from sneakernet.server import down
-from sneakernet.server.openapi import openapi, socket_schema
-from sneakernet.server.routes import DOORS
+from sneakernet.server.http.openapi import openapi, socket_schema
+from sneakernet.server.http.routes import DOORS
+from sneakernet.server.wire import messages
 from tests.server.house import House, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +53,7 @@ def test_every_message_is_one_of_the_documented_ones(tmp_path: Path, game: str) 
                 await line.choose()
                 line.view["prompt"] = None
             for text in line.raw:
-                read = msgspec.json.decode(text, type=down.Message)
+                read = msgspec.json.decode(text, type=messages.Message)
                 assert json.loads(msgspec.json.encode(read)) == json.loads(text)
 
     run(scene())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sneakernet.say import DEFAULT, languages
-from sneakernet.server.voice import voice
+from sneakernet.server.wire.sentences import voice
 from tests.server.house import House, request, run
 
 WRONG: list[tuple[str, str, dict[str, str], Any, int]] = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sneakernet.server.play import Play
+from sneakernet.server.tables.game import Play
 from tests.access_denied_positions import table
 from tests.server.pairs import dealt, go_on
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.core.rng import Rng
-from sneakernet.server.play import Play
+from sneakernet.server.tables.game import Play
 from tests.server.pairs import GAMES, Pairs, any_option, dealt, go_on
 
 AUDIT = "game: wired; seats: 4; active: A; step: moves; dealer: D; A hand: audit computer; B hand: switch trained; "

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sneakernet.server import commands
-from sneakernet.server.seal import Seal
+from sneakernet.server.storage.seal import Seal
+from sneakernet.server.tables import commands
 from tests.server.house import HandTime, House, Socket, lay_out, run
 from tests.server.test_windows import Scene
 

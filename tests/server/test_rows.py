@@ -15,15 +15,15 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from sneakernet.server import commands
-from sneakernet.server.chain import linked
-from sneakernet.server.hall import Hall
-from sneakernet.server.play import Play
-from sneakernet.server.roster import Roster
-from sneakernet.server.seal import Seal
-from sneakernet.server.sqlite import SqliteStore
-from sneakernet.server.store import PickRow
-from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.storage.chain import linked
+from sneakernet.server.storage.seal import Seal
+from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.store import PickRow
+from sneakernet.server.tables import commands
+from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.roster import Roster
+from sneakernet.server.thinking.pool import Thinkers
 from tests.server.house import HandTime, House, Json, Socket, run
 from tests.server.pairs import any_option, dealt
 

@@ -5,7 +5,7 @@ import pytest
 from sneakernet.core.event import HIDDEN
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR
-from sneakernet.server.play import Play
+from sneakernet.server.tables.game import Play
 from tests.server.pairs import GAMES, Pairs, any_option, close, dealt, frame, go_on
 
 MOMENTS = 80  # tools/checks/secrets.py looks at thousands

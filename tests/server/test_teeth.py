@@ -11,18 +11,18 @@ from sneakernet.core.event import Event
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, View
 from sneakernet.core.windows import Opening
-from sneakernet.server import choosing, messages
-from sneakernet.server.answering import Answering
-from sneakernet.server.desk import Desk
-from sneakernet.server.down import TableMessage
-from sneakernet.server.play import Moment, Play
-from sneakernet.server.refused import Refused
+from sneakernet.server.tables import choose, render
+from sneakernet.server.tables.answers import Answering
+from sneakernet.server.tables.game import Moment, Play
+from sneakernet.server.tables.table import Desk
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.messages import TableMessage
 from sneakernet.table.table import everything
 from tests.server.house import House, run
 from tests.server.pairs import Pairs
 
 whole_view, whole_window, whole_advance, whole_events = Play.view, Play.next_window, Play.advance, Play.events
-whole_table, whole_waiting, whole_message = messages.table_message, messages.waiting, messages.view_message
+whole_table, whole_waiting, whole_message = render.table_message, render.waiting, render.view_message
 whole_start = Answering.start
 OPTIONS = [0]
 
@@ -139,12 +139,12 @@ LEAKS: list[tuple[object, dict[str, Callable[..., object]]]] = [
     (Play, {"view": deck_order}),
     (Play, {"view": watcher_sees_all}),
     (Play, {"view": stable_handles}),
-    (messages, {"table_message": seed_shown}),
-    (messages, {"waiting": options_counted, "view_message": counted_view}),
-    (messages, {"view_message": view_with_length}),
+    (render, {"table_message": seed_shown}),
+    (render, {"waiting": options_counted, "view_message": counted_view}),
+    (render, {"view_message": view_with_length}),
     (Answering, {"start": slower_for_holders}),
     (Play, {"events": history_ahead}),
-    (choosing, {"choose": telling_refusal}),
+    (choose, {"choose": telling_refusal}),
 ]
 
 

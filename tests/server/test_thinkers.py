@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 
-from sneakernet.server.thinkers import Thinkers
+from sneakernet.server.thinking.pool import Thinkers
 
 
 def test_a_process_that_dies_is_replaced() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from sneakernet.core.view import letter
-from sneakernet.server import hooks
-from sneakernet.server.refused import Refused
+from sneakernet.server.people import notify
 from sneakernet.server.settings import Settings
+from sneakernet.server.wire.errors import Refused
 from tests.server.house import HandTime, House, Person, Socket, rest, run
 
 
@@ -90,11 +90,11 @@ def test_orders_are_the_only_answers_in_a_game_over_days(tmp_path: Path) -> None
 
 def test_a_web_hook_may_call_only_named_hosts() -> None:
     settings = Settings(hook_hosts=("hooks.example",))
-    assert hooks.check_hook("https://hooks.example/x", settings) == "https://hooks.example/x"
-    assert hooks.check_hook("", settings) == ""
-    for address in ("http://hooks.example/x", "https://other.example/", "https://u@hooks.example/", "file:///etc"):
+    assert notify.check_hook("https://hooks.example/x", settings) == "https://hooks.example/x"
+    assert notify.check_hook("", settings) == ""
+    for address in ("http://hooks.example/x", "https://other.example/", "https://u@notify.example/", "file:///etc"):
         with pytest.raises(Refused):
-            hooks.check_hook(address, settings)
+            notify.check_hook(address, settings)
 
 
 @contextmanager
@@ -120,7 +120,7 @@ def listening() -> Iterator[tuple[str, list[dict[str, str]]]]:
 
 def test_a_web_hook_is_called_once_and_not_led_astray() -> None:
     with listening() as (address, calls):
-        hooks.post(address, hooks.Call("t", "/t/t", "hackers", "A", "Ann", "Your turn"))
+        notify.post(address, notify.Call("t", "/t/t", "hackers", "A", "Ann", "Your turn"))
     assert [call["seat"] for call in calls] == ["A"]
 
 

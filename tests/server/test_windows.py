@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sneakernet.server.chain import lines_of
-from sneakernet.server.sqlite import SqliteStore
+from sneakernet.server.storage.chain import lines_of
+from sneakernet.server.storage.sqlite import SqliteStore
 from tests.server.house import HandTime, House, Socket, lay_out, rest, run
 
 AUDIT = """

@@ -21,7 +21,7 @@ PATIENCE: Final = 20_000  # milliseconds that a page may take to show something,
 NUMBERS: Final = count()  # of guests
 STARTER: Final = """
 import sys
-from sneakernet.server.serve import serve
+from sneakernet.server.run import serve
 from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
 limits = Limits(**fast, tables_per_minute=5000, guests_per_minute=5000, sockets_per_guest=50, sockets_per_address=500)

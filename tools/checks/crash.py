@@ -18,15 +18,15 @@ from tools.checks.report import Report, percentile
 from tools.checks.synced import no_answer_before_its_sync
 
 POINTS = {  # where the server dies, by itself, in the middle of its work
-    "before the commit": "writer.Writer.commit",
-    "after the commit, before the answer": "writer.Writer.answer",
-    "in the middle of showing": "desk.Desk.show_view",
-    "while a table is made": "hall.Hall.make",
-    "while somebody sits down": "desk.Desk.note",
-    "while a table is read back": "desk.Desk.take_up",
+    "before the commit": "storage.writer.Writer.commit",
+    "after the commit, before the answer": "storage.writer.Writer.answer",
+    "in the middle of showing": "tables.table.Desk.show_view",
+    "while a table is made": "tables.lobby.Hall.make",
+    "while somebody sits down": "tables.table.Desk.note",
+    "while a table is read back": "tables.table.Desk.take_up",
 }
 TIMES = 5
-OFTEN = ("writer.Writer.commit", "writer.Writer.answer", "desk.Desk.show_view")
+OFTEN = ("storage.writer.Writer.commit", "storage.writer.Writer.answer", "tables.table.Desk.show_view")
 EARLIEST = 3  # the first writes belong to the start
 MOST_SECONDS = 5.0
 LONGEST_ROUND = 15.0  # seconds until a kill, on a machine with other work
@@ -128,7 +128,7 @@ async def come_and_make(server: Killed) -> None:
 
 def durable(report: Report, database: Path) -> None:
     """What SQLite says of itself."""
-    from sneakernet.server.sqlite import connect
+    from sneakernet.server.storage.sqlite import connect
 
     connection = connect(database)
     level = connection.execute("PRAGMA synchronous").fetchone()[0]

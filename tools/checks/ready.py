@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from sneakernet.server.roster import AnyEntry, Dealt, Made, Plan, Sat, encode
-from sneakernet.server.sqlite import insert, open_database
+from sneakernet.server.storage.sqlite import insert, open_database
+from sneakernet.server.tables.roster import AnyEntry, Dealt, Made, Plan, Sat, encode
 from tests.server.house import come_in
 from tests.server.killed import Killed
 from tests.server.spoilt import chained, stored_game

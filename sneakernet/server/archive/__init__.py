@@ -1,0 +1,1 @@
+"""Finished games: their replays, and positions that are played again."""

@@ -1,0 +1,80 @@
+"""Puzzles: a position of a finished game, dealt again and played on from there."""
+
+import json
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sneakernet.core.record import choose
+from sneakernet.core.registry import find
+from sneakernet.server.archive.replays import finished
+from sneakernet.server.people.names import distinct
+from sneakernet.server.storage.chain import linked
+from sneakernet.server.storage.seal import fresh_seal
+from sneakernet.server.storage.store import GameRow, PickRow, Store
+from sneakernet.server.tables.clocks import Clocks
+from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.roster import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.wire.commands import Wish
+from sneakernet.server.wire.errors import Refused
+from sneakernet.table import handles
+from sneakernet.table.series import series_of
+
+if TYPE_CHECKING:
+    from sneakernet.server.tables.table import Desk
+
+
+async def as_played(store: Store, wish: Wish) -> Wish:
+    """The wish for a table at which the game of a puzzle was played; Refused where there is no such position."""
+    assert wish.puzzle is not None
+    row, lines = await finished(store, wish.puzzle.game)
+    if not wish.puzzle.step < len(lines) or ord(wish.puzzle.seat) - 65 >= row.seats:
+        raise Refused("not_found", ref="puzzle")
+    given = series_of(find(row.game)).given
+    settings = {name: value for name, value in json.loads(row.settings).items() if name not in given}
+    return msgspec.structs.replace(
+        wish, game=row.game, edition=row.edition, seats=row.seats, settings=settings, sit=wish.puzzle.seat, start=True
+    )
+
+
+async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
+    """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
+    assert wish.puzzle is not None
+    source, lines = await finished(desk.store, wish.puzzle.game)
+    seats, mine = source.seats, ord(wish.puzzle.seat) - 65
+    names = handles(seats, desk.id)
+    bots = [chair.bot for chair in wish.chairs] + [""] * seats
+    game = secrets.token_urlsafe(16)
+    entries: list[AnyEntry] = [
+        Stood(seat, bots[seat] or desk.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
+    ]
+    entries += [Sat(mine, host, distinct(desk.hall.guests.name(host), names)), Dealt(game)]
+    after, noted = desk.noting(*entries)
+    row = GameRow(
+        game, desk.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
+        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, desk.time.wall(),
+    )  # fmt: skip
+    play = Play(row)
+    rows = rows_of(desk, play, lines[: wish.puzzle.step])
+    await desk.store.deal(noted, row, rows)
+    desk.roster = after
+    play.restore(rows)
+    desk.take_up(play, rows[-1] if rows else None)
+    await desk.settle()
+
+
+def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
+    """The picks that led to the position, as this game keeps them."""
+    plan = desk.roster.plan
+    clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours).text()
+    seqs = json.dumps([0] * (play.seats + 1))
+    table = Play(play.row).table
+    rows: list[PickRow] = []
+    for n, line in enumerate(lines):
+        seat, _, pick = line.partition(" ")
+        shown = len(table.log)
+        choose(find(play.row.game).rules, table.state, line)
+        row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), "")
+        rows.append(linked(rows[-1].digest if rows else play.digest, row))
+    return rows

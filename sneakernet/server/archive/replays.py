@@ -1,0 +1,134 @@
+"""Replays: a finished game, step by step, through the eyes of one side or with all hands open."""
+
+import asyncio
+import json
+from typing import Any, Final
+
+import msgspec
+
+from sneakernet.core.complaint import Complaint
+from sneakernet.core.record import Record, choose
+from sneakernet.core.registry import find
+from sneakernet.core.rules import TIMEOUT
+from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
+from sneakernet.server.storage.chain import lines_of
+from sneakernet.server.storage.seal import commitment, notes
+from sneakernet.server.storage.store import GameRow, Store
+from sneakernet.server.tables.roster import names_at_end
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.pages import ReplayFrame, ReplayPage
+from sneakernet.server.wire.sentences import Reader, event_line, voice
+from sneakernet.table import Table
+
+MOST_FRAMES: Final = 100
+LONGEST_GAME: Final = 100_000  # picks
+
+
+def record_of(row: GameRow, lines: list[str]) -> Record:
+    """The record of a stored game."""
+    return Record(row.game, row.edition, row.version, row.seats, row.seed, json.loads(row.settings), lines)
+
+
+async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
+    """A game that is over, named after those who sat there at its end, with its picks.
+
+    Refused before the end as if it were not there.
+    """
+    row = await store.game(game)
+    if row is None or not row.over:
+        raise Refused("not_found")
+    if find(row.game).rules.version != row.version:
+        raise Refused("closed")
+    try:
+        lines = lines_of(row, await store.picks(game))
+        table = await asyncio.get_running_loop().run_in_executor(None, Table, find(row.game), record_of(row, lines))
+    except Complaint:
+        raise Refused("closed") from None
+    if table.outcome() is None:
+        raise Refused("closed")  # it was over, and rows are missing
+    stored = await store.load(row.table_id)
+    names = names_at_end(stored.journal, game) if stored is not None else []
+    return (msgspec.structs.replace(row, names=json.dumps(names)) if names else row), lines
+
+
+def record_text(row: GameRow, lines: list[str]) -> str:
+    """The record as text, with its digest, and notes with which the shuffle can be checked."""
+    text = Table(find(row.game), record_of(row, lines)).text()
+    names = " ".join(name.replace(" ", "_") for name in json.loads(row.names))
+    return text + f"# names: {names}\n" + notes(row.seed, row.salt)
+
+
+def observer_of(side: str, seats: int) -> int:
+    """Through whose eyes."""
+    if side == "all":
+        return EVERYTHING
+    if side == "table":
+        return SPECTATOR
+    if len(side) != 1 or side not in LETTERS:
+        raise Refused("bad_message", detail="all, table, A …", ref="side")
+    if seat_of(side) >= seats:
+        raise Refused("not_found", ref="side")
+    return seat_of(side)
+
+
+class Replaying:
+    """One game being stepped through."""
+
+    def __init__(self, row: GameRow, lines: list[str], side: str, language: str) -> None:
+        self.rules: Any = find(row.game).rules
+        self.row = row
+        self.lines = lines
+        self.side = side
+        self.names: list[str] = json.loads(row.names)
+        self.observer = observer_of(side, row.seats)
+        self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
+        self.table = Table(find(row.game), record_of(row, []))
+        self.heard = 0
+
+    def page(self, first: int, count: int) -> ReplayPage:
+        """Some frames of the game."""
+        frames: list[ReplayFrame] = []
+        last = min(first + count, len(self.lines) + 1)
+        for n in range(len(self.lines) + 1):
+            wanted = first <= n < last
+            frame = self.step(n, wanted)
+            if frame is not None:
+                frames.append(frame)
+        outcome = self.table.outcome()
+        assert outcome is not None
+        row = self.row
+        return ReplayPage(
+            row.game, row.edition, row.id, self.side, self.names, len(self.lines) + 1, first, frames,
+            self.said.result(self.rules, self.table.state, outcome), row.seed, row.salt,
+            commitment(row.seed, row.salt),
+        )  # fmt: skip
+
+    def step(self, n: int, wanted: bool) -> ReplayFrame | None:
+        """The n-th frame: what the side saw after n picks."""
+        seat, pick, label = "", "", ""
+        if n > 0:
+            seat, _, pick = self.lines[n - 1].partition(" ")
+            if wanted:
+                label = self.label(pick)
+            choose(self.rules, self.table.state, self.lines[n - 1], n + 1)
+        events = self.table.events(self.observer, self.heard)
+        self.heard = len(self.table.log)
+        if not wanted:
+            return None
+        if self.observer not in (EVERYTHING, seat_of(seat) if seat else SPECTATOR):
+            pick = label = "?" if n > 0 else ""
+        shown = self.table.view(self.observer).plain()
+        view = {name: shown[name] for name in ("places", "memory", "facts", "asked", "about")}
+        lines = [event_line(event) for event in events]
+        return ReplayFrame(n, seat, pick, label, view, lines, self.said.news(events))
+
+    def label(self, pick: str) -> str:
+        """A pick in words."""
+        ask = self.table.ask()
+        assert ask is not None
+        if pick == TIMEOUT:
+            return pick
+        option = ask.options[self.rules.find(self.table.state, pick)]
+        view = self.rules.view(self.table.state, ask.seat)
+        scene = self.said.words.scene(view, self.said.people)
+        return self.said.words.option(option, scene, self.said.people, ask.about)

@@ -1,0 +1,1 @@
+"""HTTP: routes and their endpoints, and what every request passes first."""

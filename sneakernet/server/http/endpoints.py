@@ -1,0 +1,201 @@
+"""Doors: the HTTP routes, one function each."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from sneakernet import __version__
+from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES, Replaying, finished, record_text
+from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
+from sneakernet.server.people.guests import read_name
+from sneakernet.server.people.notify import check_hook
+from sneakernet.server.site import Site
+from sneakernet.server.socket.connection import carry_out
+from sneakernet.server.storage.store import GuestRow
+from sneakernet.server.tables import render
+from sneakernet.server.tables.commands import Caller
+from sneakernet.server.tables.table import Desk
+from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire import library
+from sneakernet.server.wire.errors import STATUS, Refused
+from sneakernet.server.wire.messages import Guest, Message, Problem
+from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest
+
+Endpoint = Callable[[Site, Request], Awaitable[Response]]
+LONGEST_WAIT = 25
+MOST_SEQ = 10**9
+
+
+def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
+    """Who somebody is."""
+    known = Guest(guest.id, guest.name, guest.language)
+    return GuestPage(known, token, guest.hook, list(site.settings.hook_hosts))
+
+
+async def health(site: Site, request: Request) -> Response:
+    degraded = site.hall.store.degraded
+    return json_response(Health("degraded" if degraded else "ok", __version__))
+
+
+async def come_in(site: Site, request: Request) -> Response:
+    body = await body_of(request, NewGuest)
+    wait = site.guests.take(site.address(request), site.hall.time.now())
+    if wait:
+        raise Refused("rate_limited", wait=wait)
+    if not body.token and "origin" not in request.headers:
+        raise Refused("forbidden", ref="origin")
+    language = body.language or site.language(request)
+    guest, secret = await site.hall.guests.come_in(body.name, language)
+    answer = json_response(guest_page(site, guest, secret if body.token else ""), 201)
+    if not body.token:
+        site.set_cookie(answer, secret)
+    return answer
+
+
+async def me(site: Site, request: Request) -> Response:
+    return json_response(guest_page(site, await site.guest(request)))
+
+
+async def change_me(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    body = await body_of(request, GuestChange)
+    fields: dict[str, str] = {}
+    if body.name is not None:
+        fields["name"] = read_name(body.name)
+    if body.language is not None:
+        fields["language"] = body.language
+    if body.hook is not None:
+        fields["hook"] = check_hook(body.hook, site.settings)
+    return json_response(guest_page(site, await site.hall.guests.change(guest, **fields)))
+
+
+async def leave(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    await site.hall.guests.leave(guest)
+    for desk in site.hall.desks.values():
+        for line in desk.lines:
+            if line.guest == guest.id:
+                line.end("signed_out")
+    answer = Response(status_code=204)
+    site.drop_cookie(answer)
+    return answer
+
+
+async def my_tables(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    tables = await site.hall.tables_of(guest.id)
+    waiting = [line.id for line in tables if waits_for(site.hall.desks.get(line.id), guest.id)]
+    return json_response(MyTables(tables, waiting))
+
+
+def waits_for(desk: Desk | None, guest: str) -> bool:
+    """Whether a table that is in memory waits for somebody's choice."""
+    if desk is None or desk.play is None or (seat := desk.roster.seat_of(guest)) < 0:
+        return False
+    ask = desk.play.asked_of(seat)
+    return desk.play.asked_openly() == seat or (ask is not None and ask.seat == seat)
+
+
+async def games(site: Site, request: Request) -> Response:
+    return json_response(library.games_page(site.language(request)))
+
+
+async def cards(site: Site, request: Request) -> Response:
+    edition = request.query_params.get("edition", "")
+    return json_response(library.cards_page(path_of(request, "game"), edition, site.language(request)))
+
+
+async def rules(site: Site, request: Request) -> Response:
+    return json_response(library.rules_page(path_of(request, "game"), site.language(request)))
+
+
+async def lobby(site: Site, request: Request) -> Response:
+    return json_response(LobbyPage(await site.hall.lobby()))
+
+
+async def make_table(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    wish = await body_of(request, wire.Wish)
+    wait = site.tables.take(site.address(request), site.hall.time.now())
+    if wait:
+        raise Refused("rate_limited", wait=wait)
+    desk = await site.hall.make(guest.id, wish)
+    desk.touched[guest.id] = site.hall.time.now()
+    return json_response(render.welcome(desk, guest.id, site.language(request)), 201)
+
+
+async def table_for(site: Site, request: Request, guest: GuestRow) -> Desk:
+    """A table, for somebody who may know of it."""
+    desk = await site.hall.find(path_of(request, "table"))
+    if guest.id in desk.roster.kicked:
+        raise Refused("not_found")
+    return desk
+
+
+async def touch(desk: Desk, guest: str) -> None:
+    """Somebody without a socket is here, and has their cards back."""
+    async with desk.lock:
+        desk.touched[guest] = desk.time.now()
+        desk.gone.pop(guest, None)
+        if desk.roster.seat_of(guest) in desk.away:
+            desk.away.discard(desk.roster.seat_of(guest))
+            desk.show_table()
+        desk.driver.arrange()
+
+
+def is_newer(desk: Desk, guest: str, game: str, after: int) -> bool:
+    """Whether somebody sees more than they say they know."""
+    play = desk.play
+    return play is not None and (play.id != (game or play.id) or play.seqs[desk.observer(guest)] > after)
+
+
+async def look(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    desk = await table_for(site, request, guest)
+    wait = number_of(request, "wait", 0, 0, LONGEST_WAIT)
+    after = number_of(request, "after", -1, 0, MOST_SEQ)
+    game = request.query_params.get("game", "")
+    await touch(desk, guest.id)
+    until = site.hall.time.now() + wait
+    while after >= 0 and not is_newer(desk, guest.id, game, after) and (left := until - site.hall.time.now()) > 0:
+        await site.hall.wait_for_news(desk.id, left)
+        await table_for(site, request, guest)  # perhaps they were removed
+        await touch(desk, guest.id)
+    return json_response(render.welcome(desk, guest.id, site.language(request)))
+
+
+async def do(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    command: wire.Command = await body_of(request, wire.Command)  # type: ignore[arg-type]  # a union is no class
+    desk = await table_for(site, request, guest)
+    await touch(desk, guest.id)
+    language = site.language(request)
+    if isinstance(command, wire.Hello):
+        return json_response(render.welcome(desk, guest.id, command.language or language))
+    answers: list[Message] = []
+    await carry_out(desk, Caller(guest, language, answers.append), command)
+    answer = answers[0]
+    return json_response(answer, STATUS[answer.code] if isinstance(answer, Problem) else 200)
+
+
+async def replay(site: Site, request: Request) -> Response:
+    row, lines = await finished(site.hall.store, path_of(request, "game"))
+    side = request.query_params.get("side", "all")
+    first = number_of(request, "first", 0, 0, LONGEST_GAME)
+    count = number_of(request, "count", MOST_FRAMES, 1, MOST_FRAMES)
+    replaying = Replaying(row, lines, side, site.language(request))
+    page = await asyncio.get_running_loop().run_in_executor(None, replaying.page, first, count)
+    return json_response(page)
+
+
+async def review(site: Site, request: Request) -> Response:
+    side = request.query_params.get("side", "")
+    return json_response(await site.hall.reviews.page(path_of(request, "game"), side, site.language(request)))
+
+
+async def record(site: Site, request: Request) -> Response:
+    row, lines = await finished(site.hall.store, path_of(request, "game"))
+    text = await asyncio.get_running_loop().run_in_executor(None, record_text, row, lines)
+    return PlainTextResponse(text)

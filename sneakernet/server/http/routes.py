@@ -1,0 +1,102 @@
+"""The list of all HTTP routes: what each takes and gives. The server and its OpenAPI document are both made from it."""
+
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta
+
+from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
+from sneakernet.server.http import endpoints
+from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
+from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire import messages, pages
+
+ANYBODY = ("rate_limited", "too_large", "forbidden")
+GUEST = (*ANYBODY, "unauthorized")
+BODY = ("bad_message",)
+WRITES = ("storage_unavailable",)
+
+# What a query may say
+NOTHING: dict[str, Any] = {}
+LANG = {"lang": str}
+NEWS = {
+    "after": Annotated[int, Meta(ge=0, le=MOST_SEQ)],
+    "game": str,
+    "wait": Annotated[int, Meta(ge=0, le=LONGEST_WAIT)],
+}
+FRAMES = {
+    "side": Annotated[str, Meta(pattern="^(all|table|[A-F])$")],
+    "first": Annotated[int, Meta(ge=0, le=LONGEST_GAME)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_FRAMES)],
+}
+
+
+class Door(NamedTuple):
+    """One route."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    about: str
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    errors: tuple[str, ...] = ANYBODY
+    query: dict[str, Any] = NOTHING
+    needs: dict[str, Any] = NOTHING  # what the query must say
+
+
+TABLE = "/api/tables/{table}"
+
+DOORS: tuple[Door, ...] = (
+    Door("GET", "/healthz", endpoints.health, "How the server is.", pages.Health),
+    Door(
+        "POST", "/api/guests", endpoints.come_in, "Come in with a name.", pages.GuestPage, pages.NewGuest, 201,
+        (*ANYBODY, *BODY, *WRITES, "bad_name"),
+    ),
+    Door("GET", "/api/me", endpoints.me, "Who I am.", pages.GuestPage, errors=GUEST),
+    Door(
+        "PATCH", "/api/me", endpoints.change_me, "Another name, language or web hook.",
+        pages.GuestPage, pages.GuestChange, errors=(*GUEST, *BODY, *WRITES, "bad_name", "bad_setting"),
+    ),
+    Door("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
+    Door("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
+    Door("GET", "/api/games", endpoints.games, "The games there are.", pages.GamesPage, query=LANG),
+    Door(
+        "GET", "/api/games/{game}/cards", endpoints.cards, "The cards of an edition in words.", pages.CardsPage,
+        errors=(*ANYBODY, "not_found"), query={"edition": str, **LANG},
+    ),
+    Door(
+        "GET", "/api/games/{game}/rules", endpoints.rules, "The rules by number.", pages.RulesPage,
+        errors=(*ANYBODY, "not_found"), query=LANG,
+    ),
+    Door("GET", "/api/tables", endpoints.lobby, "The public tables.", pages.LobbyPage),
+    Door(
+        "POST", "/api/tables", endpoints.make_table, "Make a table.", messages.Welcome, wire.Wish, 201,
+        (*GUEST, *BODY, *WRITES, "bad_setting", "bad_text", "not_found"),
+    ),
+    Door(
+        "GET", TABLE, endpoints.look, "The table and my view of it; may wait for something newer.", messages.Welcome,
+        errors=(*GUEST, *BODY, "not_found"), query={**NEWS, **LANG},
+    ),
+    Door(
+        "POST", f"{TABLE}/do", endpoints.do, "Any command of the socket.",
+        messages.Ack | messages.WhyMessage | messages.HintMessage | messages.Pong | messages.Welcome, wire.Command,
+        errors=(
+            *GUEST, *BODY, *WRITES, "not_found", "retry_later", "stale", "conflict", "not_your_turn", "illegal_choice",
+            "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",
+        ),
+    ),
+    Door(
+        "GET", "/api/replays/{game}", endpoints.replay, "A finished game, step by step.", pages.ReplayPage,
+        errors=(*ANYBODY, *BODY, "not_found", "closed"), query={**FRAMES, **LANG},
+    ),
+    Door(
+        "GET", "/api/replays/{game}/review", endpoints.review, "What turned a finished game for one player.",
+        pages.ReviewPage, errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query=LANG,
+        needs={"side": wire.Seat},
+    ),
+    Door(
+        "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
+        errors=(*ANYBODY, "not_found", "closed"),
+    ),
+)  # fmt: skip

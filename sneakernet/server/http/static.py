@@ -1,0 +1,86 @@
+"""The browser client: static files, and the pages that show them."""
+
+import json
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from sneakernet.say import DEFAULT, languages
+from sneakernet.say.browser import browser_words
+from sneakernet.server.http.responses import json_response, problem_response
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.sentences import language_of, voice
+
+PAGES: Final = {
+    "/": "index.html",
+    "/t/{table}": "table.html",
+    "/r/{game}": "replay.html",
+    "/rules": "rules.html",
+    "/rules/{game}": "rules.html",
+    "/cards": "cards.html",
+    "/cards/{game}": "cards.html",
+    "/learn": "learn.html",
+    "/learn/{game}": "learn.html",
+}
+
+for ending, kind in {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".html": "text/html",
+}.items():
+    mimetypes.add_type(kind, ending)
+
+
+def page(folder: Path, name: str) -> Response:
+    """A page; where its own file is missing, the first page."""
+    for file in (folder / name, folder / "index.html"):
+        if file.is_file():
+            return FileResponse(file)
+    return problem_response(Refused("not_found"), "")
+
+
+def make_page(folder: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of a page."""
+
+    async def endpoint(request: Request) -> Response:
+        return page(folder, name)
+
+    return endpoint
+
+
+def lost_page(request: Request, folder: Path) -> Response | None:
+    """For a browser that comes where nothing is: a page that says so and shows the way back."""
+    wanted = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/"))
+    file = folder / "lost.html"
+    return FileResponse(file, 404) if wanted and file.is_file() else None
+
+
+def client_words(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of the client's own words, and of the languages there are, each by the name it gives itself."""
+
+    async def endpoint(request: Request) -> Response:
+        name = request.path_params["name"]
+        if name == "languages":
+            return json_response({code: voice(code).speech.say("language-name") for code in languages()})
+        file = folder / "lang" / f"{name}.json"
+        if name not in languages():
+            return problem_response(Refused("not_found"), language_of(request))
+        if file.is_file():
+            return FileResponse(file)
+        english = json.loads((folder / "lang" / f"{DEFAULT}.json").read_text(encoding="utf-8"))
+        return json_response(browser_words(name, english))
+
+    return endpoint
+
+
+def static_files(folder: Path) -> StaticFiles:
+    """The files beside the pages; nothing outside the folder is ever served."""
+    return StaticFiles(directory=folder, check_dir=False)

@@ -1,0 +1,1 @@
+"""Guests, their names, and how they are told that a game waits."""

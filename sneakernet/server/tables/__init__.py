@@ -1,0 +1,1 @@
+"""Tables: who sits there, the game that is played, and what everybody is shown of it."""

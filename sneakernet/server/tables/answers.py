@@ -1,0 +1,91 @@
+"""Answering: an open window. It collects sealed answers and lasts its time, whatever they are."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.event import Event
+from sneakernet.core.view import letter
+from sneakernet.server.wire.commands import Order
+
+HOLD: Final = 6.0  # seconds that a hold adds
+HOLDS: Final = 3  # per seat and game
+DECOYS: Final = 20  # one window in so many is held by nobody, so that a hold tells nothing
+SETTLING: Final = 0.2  # seconds from the end of a window until what became of it is seen: the disk has its time in it
+PASS: Final = "pass"
+
+
+class Answering:
+    """The window that is open, as the table keeps it. Without one all is empty."""
+
+    def __init__(self) -> None:
+        self.holders: dict[int, tuple[Ask, list[str]]] = {}
+        self.sealed: dict[int, str] = {}  # answers of people and bots, by seat
+        self.total = 0.0
+        self.until: float | None = None  # None: untimed
+        self.shows: float | None = None  # its answers are in: when everybody sees what became of it
+        self.soonest: float | None = None  # when a bot's own window may close: whatever it has to choose
+        self.grace = 0.0  # seconds on top after the server was down, until all who may answer are back
+        self.held = False
+        self.decoy: float | None = None  # when nobody will press hold
+
+    def start(self, holders: dict[int, tuple[Ask, list[str]]], seconds: float | None, now: float, decoys: bool) -> None:
+        """A window opens."""
+        self.holders = holders
+        self.total = seconds or 0.0
+        self.until = None if seconds is None else now + seconds
+        if decoys and seconds and secrets.randbelow(DECOYS) == 0:
+            self.decoy = now + seconds * (1 + secrets.randbelow(800)) / 1000
+
+    def hold(self) -> None:
+        """Somebody, or nobody, wants more time."""
+        self.held = True
+        self.decoy = None
+        self.total += HOLD
+        if self.until is not None:
+            self.until += HOLD
+
+    def wait_for_all(self, grace: float) -> None:
+        """The server was down: the window begins when all who may answer are back, but not later than this."""
+        if self.until is not None:
+            self.grace = grace
+            self.total += grace
+            self.until += grace
+
+    def all_back(self, now: float) -> None:
+        """Nobody has to be waited for any more."""
+        self.total -= self.grace
+        self.grace = 0.0
+        if self.until is not None:
+            self.until = min(self.until, now + self.total)
+
+    def next(self) -> float | None:
+        """When something happens by itself, if all goes on like this."""
+        return self.until if self.shows is None else self.shows
+
+    def left(self, now: float) -> float | None:
+        """Seconds left; None: it waits for everybody."""
+        return None if self.until is None else max(0.0, self.until - now)
+
+
+def fitting(orders: list[Order], ask: Ask, cause: Event, sectors: Mapping[str, str]) -> tuple[int, str] | None:
+    """The first armed answer that fits a question: its number in the list, and the option it picks.
+
+    `cause` is empty where nothing happened that could be answered; `sectors`: what cards require.
+    """
+    for n, order in enumerate(orders):
+        for option in ask.options:
+            if option.spelling != order.pick and not option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
+                continue
+            answered = option.target if option.target in sectors else cause.card
+            if fits(order, cause, ask.seat, answered, sectors.get(answered, "")):
+                return n, option.spelling
+    return None
+
+
+def fits(order: Order, cause: Event, seat: int, card: str, sector: str) -> bool:
+    """Whether what happened, and the card with the sector it requires, is what an order waits for."""
+    at = letter(seat) if order.at == "me" else order.at
+    what = order.card in ("", card) and order.requires in ("", sector) and (not order.never or order.never != card)
+    return what and order.by in ("", cause.seat) and at in ("", cause.target) and cause.n >= order.least

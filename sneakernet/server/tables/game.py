@@ -1,0 +1,376 @@
+"""Play: one game at a table. It knows the record, where it leads, and how much of that everybody has been shown.
+
+The engine may be further than the table shows: behind an open window, or at a question asked in a hush. What is shown
+is `face`, the state of the last moment that everybody could see, and the events up to `shown`.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from sneakernet.core.choice import Ask
+from sneakernet.core.complaint import Complaint
+from sneakernet.core.event import Event, Happened, told
+from sneakernet.core.record import BadRecord, Record, choose
+from sneakernet.core.registry import find
+from sneakernet.core.state import State
+from sneakernet.core.view import SPECTATOR, View, letter, seat_of
+from sneakernet.core.windows import Opening, WindowPolicy
+from sneakernet.server.storage.chain import UNDO, Broken, first_digest, lines_of
+from sneakernet.server.storage.store import GameRow, PickRow
+from sneakernet.table import Table
+
+NOT_HUSHED: Final = -9  # no seat, and no watcher either
+
+
+class Choice(NamedTuple):
+    """A choice that was made, for who sends it again."""
+
+    request: str
+    seq: int
+    sealed: bool
+
+
+class Moment:
+    """A state that somebody could see, and how each reader saw it. Its views belong to all: nobody changes them."""
+
+    __slots__ = ("rules", "state", "views")
+
+    def __init__(self, rules: Any, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.views: dict[int, View] = {}
+
+    def view(self, observer: int) -> View:
+        """What a seat, or a watcher, sees."""
+        view = self.views.get(observer)
+        if view is None:
+            view = self.views[observer] = self.rules.view(self.state, observer)
+        return view
+
+
+class Last(NamedTuple):
+    """The pick before this moment that anybody may know of: by whom, and the moment it was made in."""
+
+    seat: int
+    before: Moment
+    log: int
+    picks: int  # made before it
+
+
+class Play:
+    """A game at a table."""
+
+    def __init__(self, row: GameRow) -> None:
+        self.row = row
+        self.id = row.id
+        try:
+            game = find(row.game)
+            rules = game.rules
+            if rules.version != row.version:
+                raise BadRecord("rules-version", given=row.version, game=row.game, known=rules.version)
+            self.settings: dict[str, str] = json.loads(row.settings)
+            record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
+            self.table = Table(game, record)
+        except Complaint as problem:
+            raise Broken(problem.key, **problem.told) from None
+        except ValueError:
+            raise Broken("row-does-not-follow", line=1) from None
+        self.game = game
+        self.rules: Any = rules
+        self.seats = row.seats
+        settings = rules.check(row.edition, row.seats, self.settings)[2]
+        self.windows: WindowPolicy = rules.windows(row.edition, row.seats, settings)
+        self.n = 0  # rows of this game in the store
+        self.shown = 0
+        self.told = dict.fromkeys([*range(row.seats), SPECTATOR], 0)
+        self.seqs = dict(self.told)  # per reader: how many views they were shown
+        self.asks = dict.fromkeys(self.told, ("", ""))  # per reader: whom they last saw asked what
+        self.readers = list(self.told)  # who sees something new at this moment
+        self.face = Moment(rules, self.table.state.copy())
+        self.face_log = 0  # how long the log was then
+        self.face_picks = 0  # how many picks had been made
+        self.opening: Opening | None = None
+        self.only_own = False  # windows open only where they wait for the player whose turn it is, or for bots
+        self.bots: frozenset[int] = frozenset()  # seats that bots play for now
+        self.empty = False  # another window opens after this one, before anything is asked
+        self.passed = -1  # the event before which the window is over
+        self.hush: int = NOT_HUSHED  # the seat that is asked in a hush without a window
+        self.last: Last | None = None
+        self.mover = NOT_HUSHED  # the seat that picked last
+        self.choices: dict[tuple[int, str], Choice] = {}  # by seat, and the id that its player gave
+        self.digest = first_digest(row)
+
+    # Reading back
+
+    def restore(self, rows: list[PickRow]) -> None:
+        """Take up a game where its stored rows end; Broken names the row that does not fit."""
+        answered = self.replay(lines_of(self.row, rows))
+        if self.row.over and self.table.ask() is not None:
+            raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
+        for row in rows:
+            if row.choice:
+                seat = seat_of(row.seat)
+                self.choices[seat, row.choice] = Choice(row.request, json.loads(row.seqs)[seat], False)
+        self.n = len(rows)
+        if rows:
+            self.digest = rows[-1].digest
+            self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
+            self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
+            if answered is not None and self.windows.asking(self.public(), answered.about, answered.seat) is not None:
+                self.passed = self.shown  # its window was over
+            self.told = dict.fromkeys(self.told, self.shown)
+
+    def replay(self, lines: list[str]) -> Ask | None:
+        """The game as these picks make it; everybody has seen it up to the last question that was asked openly.
+
+        Returns the question that was answered last.
+        """
+        ask = None
+        old = self.table.record
+        record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
+        self.table = Table(self.game, record)
+        try:
+            for number, line in enumerate(lines, 2):
+                ask = self.rules.ask(self.table.state)
+                if ask is not None and not ask.hushed:
+                    self.look_up()
+                choose(self.rules, self.table.state, line, number)
+                record.picks.append(line)
+        except BadRecord as problem:
+            raise Broken(problem.key, **problem.told) from None
+        return ask
+
+    # Where the game is
+
+    @property
+    def over(self) -> bool:
+        return self.table.ask() is None and self.opening is None
+
+    def asked(self) -> Ask | None:
+        """The open question, if everybody may know of it now."""
+        ask = self.table.ask()
+        return None if ask is None or ask.hushed or self.opening is not None or self.hush >= 0 else ask
+
+    def asked_openly(self) -> int:
+        """The seat that everybody sees asked, or choosing in a window of its own turn; -1: none."""
+        if self.opening is not None:
+            return self.opening.eligible[0] if self.opening.own else -1
+        ask = self.asked()
+        return -1 if ask is None else ask.seat
+
+    def timed(self) -> Ask | None:
+        """The question whose time runs: none while others may answer; who plays has a window like any question."""
+        if self.opening is None:
+            return self.table.ask()
+        return Ask(self.opening.eligible[0], self.opening.kind, (), True) if self.opening.own else None
+
+    def asked_of(self, seat: int) -> Ask | None:
+        """The open question as this seat may know it."""
+        ask = self.table.ask()
+        if ask is None or self.opening is not None or (ask.hushed and ask.seat != seat):
+            return None
+        return ask
+
+    def cause(self) -> Event:
+        """What an answer would be to: what opened the window, else the card that lies in play."""
+        if self.opening is not None and self.opening.cause is not None:
+            return self.opening.cause
+        pile = self.rules.view(self.table.state, SPECTATOR).places.get("in play")
+        return Event("played", "", pile.cards[-1] if pile is not None and pile.cards else "")
+
+    def look_up(self) -> None:
+        """Everybody sees everything up to now."""
+        self.face = Moment(self.rules, self.table.state.copy())
+        self.face_log = len(self.table.log)
+        self.face_picks = len(self.table.record.picks)
+
+    def now(self) -> Moment:
+        """Where the game is: most often what everybody sees."""
+        fresh = self.face_picks == len(self.table.record.picks)
+        return self.face if fresh else Moment(self.rules, self.table.state.copy())
+
+    def public(self) -> View:
+        """What a watcher sees at the last moment that everybody saw."""
+        return self.face.view(SPECTATOR)
+
+    def view(self, observer: int) -> View:
+        """What somebody sees now: the face, or the table itself for who is asked in a hush."""
+        if observer == self.hush:
+            seen: View = self.rules.view(self.table.state, observer)
+        else:
+            seen = self.face.view(observer)
+        view = View(observer, dict(seen.places), dict(seen.facts))
+        view.memory = dict(seen.memory)
+        ask = self.asked_of(observer)
+        if ask is not None and ask.seat == observer:
+            view.asked, view.about, view.options = seen.asked, seen.about, seen.options
+        else:  # what they were shown before: more would tell of hidden steps
+            view.asked, view.about = self.asks[observer]
+        return view
+
+    def upto(self, observer: int) -> int:
+        """How far into the log somebody may read now."""
+        return len(self.table.log) if observer == self.hush else self.shown
+
+    def events(self, observer: int, first: int, last: int) -> list[Event]:
+        """What happened, as somebody may know it."""
+        found: list[Event] = self.rules.read(self.table.log[first:last], self.seats, observer)
+        return found
+
+    # Moving on
+
+    def pick(self, pick: str) -> None:
+        """Carry out a pick that is in the store."""
+        ask = self.table.ask()
+        assert ask is not None
+        state, picks = self.table.state, self.table.record.picks
+        if not ask.hushed:
+            self.last = Last(ask.seat, self.now(), len(self.table.log), len(picks))
+        elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
+            self.last = None  # who passes in a hush has not moved, as far as anybody may know
+        self.rules.pick(state, self.rules.find(state, pick))
+        picks.append(f"{letter(ask.seat)} {pick}")
+        self.hush = NOT_HUSHED
+        self.mover = ask.seat
+
+    def undo(self) -> None:
+        """The last pick was never made, nor were the passes in a hush that followed it."""
+        assert self.last is not None
+        self.replay(self.table.record.picks[: self.last.picks])
+        self.shown = len(self.table.log)
+        self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
+        self.asks = dict.fromkeys(self.told, ("", ""))
+        self.last = None
+
+    def advance(self, windows: bool, own: bool = False, bots: frozenset[int] = frozenset()) -> None:
+        """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference.
+
+        `windows`: all of them; `own`: only those that wait for who plays, or in which bots may answer.
+        """
+        self.opening = None
+        self.only_own, self.bots = own and not windows, bots
+        found = self.next_window() if windows or own else None
+        ask = self.table.ask()
+        if found is not None:
+            self.shown, self.opening = found
+            if self.opening.cause is None:  # a window before something happens
+                self.passed = self.shown
+            self.empty = self.next_window() is not None
+            self.last = None
+            self.readers = list(self.told)
+            self.asks = dict.fromkeys(self.told, ("", ""))
+        elif ask is not None and ask.hushed:
+            self.hush = ask.seat
+            self.readers = [ask.seat]
+        else:
+            before, self.shown = self.face, len(self.table.log)
+            self.look_up()
+            self.readers = [observer for observer in self.told if self.sees_more(observer, before, ask)]
+            now = ("", "") if ask is None else (letter(ask.seat), ask.about)
+            self.asks |= dict.fromkeys(self.readers, now)
+        for observer in self.readers:
+            self.seqs[observer] += 1
+
+    def sees_more(self, observer: int, before: Moment, ask: Ask | None) -> bool:
+        """Whether this moment differs for somebody. That a player goes on choosing in several steps does not show."""
+        asked = "" if ask is None else letter(ask.seat)
+        if observer == self.mover or self.asks[observer][0] != asked or asked in ("", letter(observer)):
+            return True
+        if self.events(observer, self.told[observer], self.shown):
+            return True
+        old, new = before.view(observer), self.face.view(observer)
+        return bool((old.places, old.memory, old.facts) != (new.places, new.memory, new.facts))
+
+    def are_shown(self) -> None:
+        """The readers have been shown what there is."""
+        for observer in self.readers:
+            self.told[observer] = self.upto(observer)
+        if self.last is not None:
+            self.last.before.views.clear()  # what was seen before is hardly ever looked at again
+
+    def next_window(self) -> tuple[int, Opening] | None:
+        """The next window that what happened since calls for, and how far everybody sees before it."""
+        public = self.public()
+        ask = self.table.ask()
+        openly = ask if ask is not None and not ask.hushed else None
+        numbers = [n for n in range(self.face_log, len(self.table.log)) if told(self.table.log[n], self.seats)]
+        events = [self.public_event(self.table.log[n]) for n in numbers]
+        for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
+            if n < self.shown:
+                continue
+            opening = self.as_here(self.windows.before(public, event)) if n != self.passed else None
+            if opening is not None:
+                return n, opening
+            opening = self.as_here(self.windows.after(public, events, at, openly))
+            if opening is not None:
+                return n + 1, opening
+        end = len(self.table.log)
+        if ask is not None and ask.hushed and end != self.passed:
+            opening = self.as_here(self.windows.asking(public, ask.about, ask.seat))
+            if opening is not None:
+                return end, opening
+        return None
+
+    def as_here(self, opening: Opening | None) -> Opening | None:
+        """A window as this table opens it; over days those about who plays wait for them, others are for bots."""
+        if opening is None or not opening.eligible:
+            return None
+        if opening.own or not self.only_own:
+            return opening
+        if opening.kind in self.windows.own:
+            return opening._replace(own=True)
+        return opening._replace(by_hand=False) if self.bots.intersection(opening.eligible) else None
+
+    def trial(self) -> tuple[State, list[Happened]]:
+        """Where the game is once more, to try something, and what happens there."""
+        state = self.table.state.copy()
+        state.log = []
+        return state, state.log
+
+    def public_event(self, happened: Happened) -> Event:
+        """One thing that happened, as a watcher may know it."""
+        found: list[Event] = self.rules.read([happened], self.seats, SPECTATOR)
+        return found[0]
+
+    def in_window(self, ask: Ask | None) -> Ask | None:
+        """A question, if it is the one that the open window is for: what comes later is asked when it is seen."""
+        opening = self.opening
+        if ask is None or opening is None or self.empty or not ask.hushed:
+            return None
+        return ask if ask.about == opening.kind and ask.seat in opening.eligible else None
+
+    def passed_over(self, armed: Callable[[Ask], bool]) -> list[tuple[int, str]]:
+        """The hushed questions that follow each other here and that orders alone would answer, with their passes."""
+        found: list[tuple[int, str]] = []
+        state, heard = self.trial()
+        while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.windows.instant:
+            if heard or self.hush < 0 or armed(ask):
+                break
+            found.append((ask.seat, ask.options[0].spelling))
+            self.rules.pick(state, 0)
+        return found
+
+    def answers(self, reply: Callable[[Ask], str]) -> list[tuple[int, str]]:
+        """What is answered in the open window, one after the other, until something happens that everybody hears."""
+        found: list[tuple[int, str]] = []
+        state, heard = self.trial()
+        while (ask := self.in_window(self.rules.ask(state))) is not None:
+            found.append((ask.seat, reply(ask)))
+            self.rules.pick(state, self.rules.find(state, found[-1][1]))
+            if any(told(happened, self.seats) for happened in heard):
+                break
+        return found
+
+    def holders(self) -> dict[int, tuple[Ask, list[str]]]:
+        """Who would be asked in this window if all before them passed: the question, and the passes it assumes."""
+        found: dict[int, tuple[Ask, list[str]]] = {}
+        state, heard = self.trial()
+        passes: list[str] = []
+        while (ask := self.in_window(self.rules.ask(state))) is not None and ask.seat not in found:
+            if any(told(happened, self.seats) for happened in heard):
+                break
+            found[ask.seat] = (ask, list(passes))
+            passes.append(f"{letter(ask.seat)} {ask.options[0].spelling}")
+            self.rules.pick(state, 0)
+        return found

@@ -1,0 +1,233 @@
+"""Hall: all tables. They are made here, found in the store when somebody comes, and leave memory when nobody does."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from sneakernet.bots.registry import bots_for
+from sneakernet.core.registry import UnknownGame, find
+from sneakernet.core.settings import BadSetting
+from sneakernet.core.view import letter, seat_of
+from sneakernet.server.archive.positions import as_played, lay_out
+from sneakernet.server.clock import Time
+from sneakernet.server.people.guests import Guests
+from sneakernet.server.people.names import BadText, clean_text
+from sneakernet.server.people.notify import Call, tell
+from sneakernet.server.settings import Settings
+from sneakernet.server.storage.store import Store
+from sneakernet.server.tables.commands import Commands
+from sneakernet.server.tables.roster import Made, Plan, Roster, make_plan
+from sneakernet.server.tables.table import Desk
+from sneakernet.server.thinking.hints import Hints
+from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.thinking.reviews import Reviews
+from sneakernet.server.wire.commands import Wish
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.pages import LobbyLine
+from sneakernet.server.wire.sentences import voice
+from sneakernet.table.series import series_of
+
+LOG = logging.getLogger("sneakernet.server")
+FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
+ID_LENGTH: Final = 22
+LATELY: Final = 24 * 3600.0
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, settings: Settings, store: Store, time: Time, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.time = time
+        self.thinkers = thinkers
+        self.reviews = Reviews(self)
+        self.hints = Hints(self)
+        self.guests = Guests(store, time)
+        self.commands = Commands()
+        self.desks: dict[str, Desk] = {}
+        self.loading: dict[str, asyncio.Task[Desk | None]] = {}
+        self.polls: dict[str, asyncio.Event] = {}
+        self.works: set[asyncio.Task[None]] = set()
+
+    # Finding
+
+    async def find(self, table: str) -> Desk:
+        """The table with this id; Refused if there is none."""
+        desk = self.desks.get(table)
+        if desk is None and len(table) == ID_LENGTH:
+            task = self.loading.get(table)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self.load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            desk = await asyncio.shield(task)
+        if desk is None:
+            raise Refused("not_found")
+        desk.used_at = self.time.now()
+        return desk
+
+    async def load(self, table: str) -> Desk | None:
+        """Take a table up from the store."""
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        desk = Desk(self, table)
+        try:
+            await desk.restore(stored)
+        except (msgspec.MsgspecError, LookupError, ValueError):
+            LOG.exception("table %s cannot be read back", table)
+            raise Refused("closed") from None
+        self.desks[table] = desk
+        desk.driver.arrange()
+        return desk
+
+    def forget_idle(self) -> None:
+        """Tables where nobody has been for a while leave memory; they are in the store."""
+        now = self.time.now()
+        for table, desk in list(self.desks.items()):
+            playing = desk.play is not None and not desk.play.over
+            waits = desk.roster.plan.pace == "turns" and playing
+            idle = now - desk.used_at > self.settings.limits.idle_table_seconds
+            if idle and not desk.lines and not waits and not desk.lock.locked():
+                desk.driver.stop()
+                del self.desks[table]
+                self.polls.pop(table, None)
+
+    def stop(self) -> None:
+        """Hang up everywhere."""
+        self.hints.stop()
+        for desk in self.desks.values():
+            desk.driver.stop()
+            for line in desk.lines:
+                line.end("restart")
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.works.add(task)
+        task.add_done_callback(self.works.discard)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait a little, by the tables' clock."""
+        if seconds > 0:
+            done = asyncio.Event()
+            self.time.call_at(self.time.now() + seconds, done.set)
+            await done.wait()
+
+    # Making
+
+    async def make(self, host: str, wish: Wish) -> Desk:
+        """A new table."""
+        if wish.puzzle is not None:
+            wish = await as_played(self.store, wish)
+        plan = self.read_plan(
+            Plan(
+                wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
+                wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
+                wish.stand_in, wish.hints,
+            )
+        )  # fmt: skip
+        for chair in wish.chairs:
+            self.check_bot(plan.game, chair.bot)
+        if wish.sit and seat_of(wish.sit) >= plan.seats:
+            raise Refused("not_found", ref="sit")
+        desk = Desk(self, secrets.token_urlsafe(16))
+        await desk.note(Made(host, plan))
+        self.desks[desk.id] = desk
+        await (lay_out if wish.puzzle is not None else self.commands.furnish)(desk, host, wish)
+        desk.driver.arrange()
+        return desk
+
+    def read_plan(self, plan: Plan) -> Plan:
+        """A plan with everything checked, or Refused."""
+        try:
+            rules = find(plan.game).rules
+        except UnknownGame as problem:
+            raise Refused("bad_setting", detail=problem, ref="game") from None
+        for name in series_of(find(plan.game)).given:
+            if name in plan.settings:
+                raise Refused("bad_setting", detail=name, ref="settings")
+        try:
+            checked = make_plan(rules, plan)
+            title = clean_text(plan.title, 60)
+        except BadSetting as problem:
+            raise Refused("bad_setting", detail=problem, ref="settings") from None
+        except BadText as problem:
+            raise Refused("bad_text", ref="title", key=problem.key) from None
+        self.check_bot(plan.game, plan.stand_in)
+        return msgspec.structs.replace(checked, title=title)
+
+    def check_bot(self, game: str, bot: str) -> None:
+        """A bot that plays this game, or none."""
+        if bot and bot not in bots_for(find(game)):
+            raise Refused("bad_setting", detail=bot, ref="bot")
+
+    def first_bot(self, game: str) -> str:
+        """The bot that a chair gets when nobody says which."""
+        there = bots_for(find(game))
+        return next((name for name in FAVOURITES if name in there), there[0])
+
+    # The lobby
+
+    def lobby_line(self, table: str, roster: Roster, unfinished: bool) -> LobbyLine:
+        """A table in one line."""
+        plan = roster.plan
+        people = [chair.name for chair in roster.chairs if chair.guest]
+        phase = "waiting" if not roster.games else "playing" if unfinished else "over"
+        return LobbyLine(
+            table, f"/t/{table}", plan.title, plan.game, find(plan.game).rules.title, plan.edition, plan.seats, people,
+            plan.seats - len(people), phase, plan.pace, plan.watch,
+        )  # fmt: skip
+
+    async def lobby(self, most: int = 100) -> list[LobbyLine]:
+        """The public tables where something changed lately, the newest first."""
+        texts = await self.store.lobby(self.time.wall() - LATELY, most)
+        return [msgspec.json.decode(text, type=LobbyLine) for text in texts]
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[LobbyLine]:
+        """The tables where somebody sits."""
+        return [msgspec.json.decode(text, type=LobbyLine) for text in await self.store.tables_of(guest, most)]
+
+    async def wake_turns(self) -> None:
+        """After a start: games over days go on by themselves."""
+        for text in await self.store.playing_by_turns(1000):
+            try:
+                await self.find(json.loads(text)["id"])
+            except Refused:
+                continue
+            await asyncio.sleep(0)
+
+    def tell_turn(self, desk: Desk, seat: int) -> None:
+        """A game over days waits for somebody who is not here: call their web hook, if they have one."""
+        chair = desk.roster.chairs[seat]
+        if chair.guest and not desk.is_present(chair.guest):
+            self.begin(self.call_hook(desk, seat, chair.guest, chair.name))
+
+    async def call_hook(self, desk: Desk, seat: int, guest: str, name: str) -> None:
+        """Look the hook up, and call it."""
+        row = await self.store.guest(guest)
+        if row is not None and row.hook:
+            text = voice(row.language).say("hook-turn", game=find(desk.roster.plan.game).rules.title)
+            tell(row.hook, Call(desk.id, f"/t/{desk.id}", desk.roster.plan.game, letter(seat), name, text))
+
+    # Waiting without a socket
+
+    def wake_polls(self, table: str) -> None:
+        """Something new for those who wait by HTTP."""
+        event = self.polls.pop(table, None)
+        if event is not None:
+            event.set()
+
+    async def wait_for_news(self, table: str, seconds: float) -> None:
+        """Wait until something happens at a table, but not longer than this."""
+        event = self.polls.setdefault(table, asyncio.Event())
+        try:
+            await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            return

@@ -1,0 +1,249 @@
+"""The messages of a table, put together for one reader."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from sneakernet.core.event import Event
+from sneakernet.core.registry import find
+from sneakernet.core.view import SPECTATOR, letter
+from sneakernet.server.storage.seal import commitment
+from sneakernet.server.storage.store import ChatRow
+from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.undo import may_undo
+from sneakernet.server.wire.commands import PROTOCOL
+from sneakernet.server.wire.messages import (
+    Chair,
+    ChatLine,
+    RematchState,
+    TableMessage,
+    ViewMessage,
+    Watcher,
+    Welcome,
+    WindowState,
+    You,
+)
+from sneakernet.server.wire.sentences import Reader, event_line, voice
+
+if TYPE_CHECKING:
+    from sneakernet.server.tables.audience import Showing
+
+LOG_LINES = 200
+
+
+def milliseconds(seconds: float | None) -> int | None:
+    """A duration as it goes over the wire."""
+    return None if seconds is None else max(0, round(seconds * 1000))
+
+
+def reader(desk: "Showing", play: Play, observer: int, language: str) -> Reader:
+    """What is said to this reader about a game."""
+    return voice(language).at(play.row.game, play.row.edition, desk.roster.names_in_game(), observer)
+
+
+def view_message(desk: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
+    """All that somebody may see of a game. `fresh`: with what happened since their view before."""
+    said = reader(desk, play, observer, language)
+    view = play.view(observer)
+    shown = view.plain()
+    ask = play.asked_of(observer) if observer != SPECTATOR else None
+    prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
+    events = play.events(observer, play.told[observer], play.upto(observer)) if fresh else []
+    outcome = play.table.outcome() if play.over else None
+    result = None if outcome is None else said.result(play.rules, play.table.state, outcome)
+    window = window_state(desk, play, observer, said)
+    news = said.news(events)
+    if fresh and desk.undone:
+        news = [voice(language).say("undone", name=desk.undone), *news]
+    return ViewMessage(
+        game=play.id,
+        seq=play.seqs[observer],
+        seat=letter(observer),
+        view={name: shown[name] for name in ("places", "memory", "facts")},
+        asked=view.asked,
+        about=view.about,
+        waiting=waiting(said, view.asked, prompt.text if prompt else "", window, result.text if result else ""),
+        prompt=prompt,
+        window=window,
+        events=[event_line(event) for event in events],
+        news=news,
+        can_undo=observer != SPECTATOR and may_undo(play, observer),
+        result=result,
+    )
+
+
+def waiting(said: Reader, asked: str, prompt: str, window: WindowState | None, result: str) -> str:
+    """What happens now, in one line."""
+    if result:
+        return result
+    if window is not None:
+        return window.text
+    if prompt:
+        return said.voice.say("waiting-you", ask=prompt)
+    if asked and asked != said.people.me:
+        return said.voice.say("waiting-other", name=said.people.name(asked))
+    return said.voice.say("waiting-moment")
+
+
+def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> WindowState | None:
+    """The open window as somebody may know it: the same for all, but for their own prompt and answer."""
+    opening = play.opening
+    if opening is None:
+        return None
+    answering = desk.answering
+    left = answering.left(desk.time.now())
+    sort = desk.sort()
+    prompt = None
+    eligible = [seat for seat in opening.eligible if opening.by_hand or desk.by_bot(seat)]
+    if opening.by_hand and observer in eligible:
+        view = play.view(observer)
+        holder = answering.holders.get(observer)
+        prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
+    return WindowState(
+        kind=opening.kind,
+        sort=sort,
+        sort_text=said.voice.say(f"sort-{sort}") if sort else "",
+        text=said.cause(None if opening.own else opening.cause, opening.by_hand),
+        cause=None if opening.cause is None else event_line(opening.cause),
+        eligible=[letter(seat) for seat in eligible],
+        left_ms=-1 if left is None else round(left * 1000),
+        total_ms=round(answering.total * 1000),
+        held=answering.held,
+        holds_left=desk.holds_left(observer),
+        answer=answering.sealed.get(observer, ""),
+        prompt=prompt,
+    )
+
+
+def chair(desk: "Showing", seat: int) -> Chair:
+    """A chair as everybody sees it."""
+    sits = desk.roster.chairs[seat]
+    now = desk.time.now()
+    clocks = desk.clocks
+    openly = desk.play is not None and desk.play.asked_openly() == seat
+    left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
+    ahead, waiting = desk.roster.ahead.get(seat), desk.roster.waiting.get(seat)
+    stands_in = desk.stands_in(seat)
+    return Chair(
+        seat=letter(seat),
+        kind=cast("Any", sits.kind),
+        name=sits.name,
+        guest=sits.guest,
+        bot=sits.bot or (desk.stand_in_bot() if stands_in else ""),
+        present=bool(sits.bot) or desk.is_present(sits.guest),
+        stand_in=stands_in,
+        away_ms=milliseconds(desk.away_left(seat)),
+        clock_ms=milliseconds(left),
+        running=openly and left is not None and desk.awake(),
+        ahead=ahead is not None,
+        ahead_sort=ahead.sort if ahead else "",
+        next=waiting.name if waiting else "",
+    )
+
+
+def watchers(desk: "Showing") -> list[Watcher]:
+    """Who is here and does not sit, by name."""
+    seated = {sits.guest for sits in desk.roster.chairs}
+    here = sorted((name, guest) for guest, name in desk.visitors().items() if guest not in seated)
+    return [Watcher(guest, name) for name, guest in here]
+
+
+def table_message(desk: "Showing", language: str) -> TableMessage:
+    """The table as everybody sees it."""
+    roster, play = desk.roster, desk.play
+    plan = roster.plan
+    over = play is not None and play.over
+    here = watchers(desk)
+    return TableMessage(
+        id=desk.id,
+        link=f"/t/{desk.id}",
+        title=plan.title,
+        host=roster.host,
+        public=plan.public,
+        phase="waiting" if play is None else "over" if over else "playing",
+        game=plan.game,
+        game_title=find(plan.game).rules.title,
+        edition=plan.edition,
+        seats=plan.seats,
+        settings=plan.settings,
+        pace=cast("Any", plan.pace),
+        deadline_hours=plan.deadline_hours,
+        clock=plan.clock,
+        beat=plan.beat,
+        decoys=plan.decoys,
+        watch=plan.watch,
+        chat=plan.chat,
+        absent_seconds=plan.absent_seconds,
+        stand_in=desk.stand_in_bot(),
+        hints=cast("Any", plan.hints),
+        hints_now=roster.hints_now(),
+        chairs=[chair(desk, seat) for seat in range(plan.seats)],
+        watchers=sorted({watcher.name for watcher in here}),
+        watching=here,
+        muted=sorted(roster.muted),
+        games=roster.games[:] if over else roster.games[:-1],
+        playing=play.id if play is not None else "",
+        commitment=commitment(play.row.seed, play.row.salt) if play is not None else "",
+        seed=play.row.seed if play is not None and over else "",
+        salt=play.row.salt if play is not None and over else "",
+        rematch=rematch_state(desk),
+        trouble=voice(language).trouble(desk.trouble) if desk.trouble else "",
+    )
+
+
+def rematch_state(desk: "Showing") -> RematchState | None:
+    """The offer of another game."""
+    offer = desk.offer
+    if offer is None:
+        return None
+    left = None if offer.until is None else offer.until - desk.time.now()
+    accepted = sorted(map(letter, desk.roster.accepted))
+    return RematchState(offer.next.replay, offer.next.starter, accepted, milliseconds(left))
+
+
+def you(desk: "Showing", guest: str, language: str) -> You:
+    """The reader."""
+    seat = desk.roster.seat_of(guest)
+    ahead = desk.roster.ahead.get(seat)
+    return You(
+        guest=guest,
+        name=desk.name_of(guest),
+        seat=letter(seat),
+        host=guest == desk.roster.host,
+        language=language,
+        orders=desk.roster.orders.get(seat, []),
+        ahead=ahead.until if ahead else "off",
+        ahead_sort=ahead.sort if ahead else "",
+        ahead_text=voice(language).ahead(ahead.until, ahead.sort) if ahead else "",
+    )
+
+
+def chat_line(row: ChatRow, language: str, wall: float) -> ChatLine:
+    """A line of chat; a quick phrase is said in the reader's language."""
+    text = voice(language).phrases.get(row.phrase, row.text) if row.phrase else row.text
+    return ChatLine(row.n, row.guest, row.name, row.seat, text, row.phrase, max(0, round((wall - row.at) * 1000)))
+
+
+def latest(said: Reader, events: list[Event]) -> list[str]:
+    """The newest sentences of a log, without saying all of it: the first one of a part may lack its beginning."""
+    size = LOG_LINES
+    while len(told := said.news(events[-size:])) <= LOG_LINES and size < len(events):
+        size *= 2
+    return told[-LOG_LINES:]
+
+
+def welcome(desk: "Showing", guest: str, language: str) -> Welcome:
+    """Everything there is to know for somebody who comes, or comes back."""
+    observer = desk.observer(guest)
+    play = desk.play if desk.may_look(observer) else None
+    log: list[str] = []
+    if play is not None:
+        log = latest(reader(desk, play, observer, language), play.events(observer, 0, play.told[observer]))
+    wall = desk.time.wall()
+    return Welcome(
+        protocol=PROTOCOL,
+        you=you(desk, guest, language),
+        table=table_message(desk, language),
+        view=None if play is None else view_message(desk, play, observer, language, fresh=False),
+        log=log,
+        chat=[chat_line(row, language, wall) for row in desk.chat] if desk.roster.plan.chat else [],
+        phrases=voice(language).phrases,
+    )

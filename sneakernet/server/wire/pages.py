@@ -1,0 +1,212 @@
+"""Bodies of the HTTP routes that are not messages of a table."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from sneakernet.server.wire.commands import Language, Line
+from sneakernet.server.wire.messages import EventLine, Guest, Result
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes in. With `token` the secret is returned for a bot or a terminal, and no cookie is set."""
+
+    name: Line = ""
+    language: Language = ""
+    token: bool = False
+
+
+class GuestPage(Struct, frozen=True):
+    """Who I am."""
+
+    guest: Guest
+    token: str  # only right after it was made, and only if it was asked for
+    hook: str
+    hook_hosts: list[str]  # where a web hook may lead; empty: this server calls none
+
+
+class GuestChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name, language, or web hook that is told when a game by turns waits for me."""
+
+    name: Line | None = None
+    language: Language | None = None
+    hook: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class SettingLine(Struct, frozen=True):
+    """A setting of a game."""
+
+    name: str
+    text: str
+    default: str
+    values: list[str]
+    low: int
+    high: int
+    rule: str
+
+
+class EditionLine(Struct, frozen=True):
+    """An edition of a game."""
+
+    name: str
+    title: str
+    seats: list[int]  # the first one is recommended
+
+
+class BotLine(Struct, frozen=True):
+    """A bot that can take a chair."""
+
+    name: str
+    title: str
+    about: str  # how it plays, as the end of a sentence that begins with its title
+
+
+class GamePage(Struct, frozen=True):
+    """A game on the first page."""
+
+    name: str
+    title: str
+    goal: str
+    editions: list[EditionLine]
+    settings: list[SettingLine]
+    bots: list[BotLine]
+
+
+class GamesPage(Struct, frozen=True):
+    """The games there are."""
+
+    games: list[GamePage]
+    languages: list[str]
+
+
+class CardLine(Struct, frozen=True):
+    """A card in words."""
+
+    id: str
+    name: str
+    short: str
+    text: str
+    facts: str
+    numbers: dict[str, int | str]
+    kind: str
+    copies: int
+    rules: list[str]
+
+
+class CardsPage(Struct, frozen=True):
+    """The cards of an edition."""
+
+    game: str
+    edition: str
+    cards: list[CardLine]
+
+
+class RuleLine(Struct, frozen=True):
+    """A numbered rule."""
+
+    number: str
+    title: str
+    text: str
+
+
+class RuleSection(Struct, frozen=True):
+    """A heading of the rules."""
+
+    name: str
+    title: str
+    rules: list[RuleLine]
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    title: str
+    intro: str
+    sections: list[RuleSection]
+
+
+class LobbyLine(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    link: str
+    title: str
+    game: str
+    game_title: str
+    edition: str
+    seats: int
+    people: list[str]
+    open_chairs: int  # free ones and bots' ones
+    phase: str
+    pace: str
+    watch: bool
+
+
+class LobbyPage(Struct, frozen=True):
+    """The public tables, the newest first."""
+
+    tables: list[LobbyLine]
+
+
+class MyTables(Struct, frozen=True):
+    """The tables where I sit, private ones too."""
+
+    tables: list[LobbyLine]
+    waiting: list[str]  # ids of those that wait for me
+
+
+class ReplayFrame(Struct, frozen=True):
+    """One step of a replay."""
+
+    n: int
+    seat: str  # who chose, empty for the first frame
+    pick: str
+    label: str
+    view: dict[str, Any]
+    events: list[EventLine]
+    news: list[str]
+
+
+class ReplayPage(Struct, frozen=True):
+    """A finished game, step by step, through the eyes of one side."""
+
+    game: str
+    edition: str
+    id: str
+    side: str  # a seat's letter, "table" (what everybody saw) or "all" (all hands open)
+    names: list[str]
+    count: int  # frames in all
+    first: int  # number of the first frame below
+    frames: list[ReplayFrame]
+    result: Result
+    seed: str
+    salt: str
+    commitment: str
+
+
+class MomentLine(Struct, frozen=True):
+    """A pick that turned a game."""
+
+    step: int  # so many picks were made before it: the frame of the replay, and the position of the puzzle
+    text: str
+    before: float  # the chance with the better pick
+    after: float
+
+
+class ReviewPage(Struct, frozen=True):
+    """What turned a finished game for one player, in the order of the game."""
+
+    id: str
+    side: str
+    moments: list[MomentLine]
+    choices: int  # how many this player had
+    thought_over: int  # how many of them there was time for, spread over the whole game
+    dear: float  # the share of a win from which on a choice is told
+
+
+class Health(Struct, frozen=True):
+    """How the server is: "ok", or "degraded" when nothing can be written."""
+
+    status: str
+    version: str
