@@ -18,7 +18,7 @@ from sneakernet.core.position import pairs
 from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import People, Speech, thoughts
-from sneakernet.table import Notes, Table, handles, read_table, write_table
+from sneakernet.table import Match, Notes, handles, read_table, write_table
 from sneakernet.table.series import Before, series_of
 
 USUAL = ("newcomer", "greedy", "uniform")
@@ -38,7 +38,7 @@ def begin(
     """A new game."""
     if not game:
         raise Stop(speech.say("which-game", games=", ".join(known())))
-    table = Table.new(find(game), edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
+    table = Match.new(find(game), edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
     seating = seat_bots(table, [name for name in bots.split(",") if name])
     names = handles(table.seats, table.record.seed)
     play_on(Sitting(speech, table, Notes(tuple(seating), tuple(names)), new_file(table), plain))
@@ -55,7 +55,7 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
     play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
 
-def seat_bots(table: Table, named: list[str]) -> list[str]:
+def seat_bots(table: Match, named: list[str]) -> list[str]:
     """The bot of each seat, empty for the person; the last one named takes all seats that are left."""
     if len(named) == table.seats:
         return named  # nobody plays: watch
@@ -73,12 +73,12 @@ def play_on(sitting: "Sitting") -> None:
             another = another.run()
 
 
-def new_file(table: Table) -> Path:
+def new_file(table: Match) -> Path:
     """Where a new game is kept."""
     return shelf.new_file(table.record.game, table.record.seed)
 
 
-def game_before(table: Table) -> Before:
+def game_before(table: Match) -> Before:
     """A finished game, as the next one at the same table needs it: nobody has left."""
     outcome = table.outcome()
     assert outcome is not None
@@ -95,7 +95,7 @@ def usual_bot(game: Game) -> str:
 class Sitting:
     """One person (or nobody) and some bots at a table."""
 
-    def __init__(self, speech: Speech, table: Table, notes: Notes, path: Path, plain: bool) -> None:
+    def __init__(self, speech: Speech, table: Match, notes: Notes, path: Path, plain: bool) -> None:
         self.speech = speech
         self.table = table
         self.kept = notes
@@ -155,7 +155,7 @@ class Sitting:
         settings = {**kept, **following.settings}
         base, _, number = record.seed.partition("#")
         seed = f"{base}#{int(number or 1) + 1 if (number or '1').isdecimal() else 2}"
-        table = Table.new(self.table.game, record.edition, record.seats, seed, settings)
+        table = Match.new(self.table.game, record.edition, record.seats, seed, settings)
         return Sitting(self.speech, table, self.kept, new_file(table), self.plain)
 
     def bot_moves(self, bot: Bot, ask: Ask) -> None:

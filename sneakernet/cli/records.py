@@ -15,8 +15,8 @@ from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
 from sneakernet.server.storage.seal import salt_of, verify
-from sneakernet.table import Table, handles, read_table
-from sneakernet.table.table import everything
+from sneakernet.table import Match, handles, read_table
+from sneakernet.table.match import everything
 
 
 def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") -> None:
@@ -64,13 +64,13 @@ def which_seat(speech: Speech, seat: str, seats: int) -> int:
     return number
 
 
-def walk(speech: Speech, screen: Screen, table: Table, people: People, reader: int) -> None:
+def walk(speech: Speech, screen: Screen, table: Match, people: People, reader: int) -> None:
     """One pick at a time, with the table before each; Enter goes on, q ends."""
     words = speech.game(table.game, table.record.edition)
     draw = drawing(table.game)
     record = table.record
     picks, record.picks = record.picks, []
-    walked = Table(table.game, record)
+    walked = Match(table.game, record)
     told = 0
     for number, line in enumerate([*picks, ""], 1):
         for _, text in words.story(walked.events(reader, told), people):

@@ -19,16 +19,16 @@ from starlette.websockets import WebSocket
 from sneakernet.server.clock import RealTime, Time
 from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.responses import problem_response
-from sneakernet.server.http.routes import DOORS, Door
+from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.http.security import Gate
 from sneakernet.server.http.static import PAGES, client_words, lost_page, make_page, static_files
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
-from sneakernet.server.socket.connection import socket_door
+from sneakernet.server.socket.connection import open_socket
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import StorageUnavailable, Store, Taken
-from sneakernet.server.tables.lobby import Hall
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.tables.lobby import Lobby
+from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
 
@@ -38,7 +38,7 @@ SWEEP: Final = 60.0
 SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 
 
-class Life:
+class Lifespan:
     """What lives while the server runs."""
 
     def __init__(self, settings: Settings, store: Store | None = None, time: Time | None = None) -> None:
@@ -53,20 +53,20 @@ class Life:
         store = self.store or SqliteStore(Path(self.settings.database))
         self.store = store
         await store.begin_run(self.time.wall())
-        hall = Hall(self.settings, store, self.time, Thinkers(self.settings.bot_processes))
-        hall.thinkers.warm_up()
-        self.site = Site(self.settings, hall)
+        lobby = Lobby(self.settings, store, self.time, ThinkingPool(self.settings.bot_processes))
+        lobby.pool.warm_up()
+        self.site = Site(self.settings, lobby)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
-        self.tasks.append(asyncio.create_task(hall.wake_turns()))
+        self.tasks.append(asyncio.create_task(lobby.wake_turns()))
 
     async def stop(self) -> None:
         """Hang up, and close the store."""
         assert self.site is not None and self.store is not None
-        self.site.hall.stop()
+        self.site.lobby.stop()
         for task in self.tasks:
             task.cancel()
-        await self.site.hall.thinkers.close()
-        await self.site.hall.reviews.close()
+        await self.site.lobby.pool.close()
+        await self.site.lobby.reviews.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()
@@ -84,24 +84,24 @@ class Life:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.limits.idle_table_seconds))
             assert self.site is not None
-            self.site.hall.forget_idle()
+            self.site.lobby.forget_idle()
 
 
-def http_route(door: Door, life: Life) -> Route:
+def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:
     """A route with its errors turned into answers."""
 
     async def endpoint(request: Request) -> Response:
-        assert life.site is not None
+        assert lifespan.site is not None
         try:
-            return await door.endpoint(life.site, request)
+            return await route.endpoint(lifespan.site, request)
         except Refused as refused:
-            return problem_response(refused, life.site.language(request))
+            return problem_response(refused, lifespan.site.language(request))
         except StorageUnavailable:
-            return problem_response(Refused("storage_unavailable"), life.site.language(request))
+            return problem_response(Refused("storage_unavailable"), lifespan.site.language(request))
         except Taken:
-            return problem_response(Refused("retry_later"), life.site.language(request))
+            return problem_response(Refused("retry_later"), lifespan.site.language(request))
 
-    return Route(door.path, endpoint, methods=[door.method])
+    return Route(route.path, endpoint, methods=[route.method])
 
 
 async def no_route(request: Request, error: Exception) -> Response:
@@ -138,36 +138,38 @@ def document(text: bytes) -> Any:
     return endpoint
 
 
-def sockets(life: Life) -> ASGIApp:
-    """The sockets of tables. They are many and live long: nothing stands between them and the gate."""
+def sockets(lifespan: Lifespan) -> ASGIApp:
+    """The sockets of tables. They are many and live long: nothing stands between them and the security checks."""
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-        assert life.site is not None
+        assert lifespan.site is not None
         websocket = WebSocket(scope, receive, send)
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
-            await websocket.send_denial_response(problem_response(Refused("not_found"), life.site.language(websocket)))
+            await websocket.send_denial_response(
+                problem_response(Refused("not_found"), lifespan.site.language(websocket))
+            )
             return
-        await socket_door(life.site, websocket, found["table"])
+        await open_socket(lifespan.site, websocket, found["table"])
 
     return socket
 
 
-def build_app(settings: Settings, life: Life) -> ASGIApp:
+def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     """The whole server as an ASGI application."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await life.start()
+    async def run(app: Starlette) -> AsyncIterator[None]:
+        await lifespan.start()
         yield
-        await life.stop()
+        await lifespan.stop()
 
     async def nothing_there(request: Request, error: Exception) -> Response:
         missing = isinstance(error, HTTPException) and error.status_code == 404
         return (lost_page(request, folder) if missing else None) or await no_route(request, error)
 
     folder = settings.web_folder
-    routes: list[BaseRoute] = [http_route(door, life) for door in DOORS]
+    routes: list[BaseRoute] = [http_route(route, lifespan) for route in ROUTES]
     routes += [
         Route("/api/openapi.json", document(openapi())),
         Route("/api/socket.json", document(socket_schema())),
@@ -176,5 +178,5 @@ def build_app(settings: Settings, life: Life) -> ASGIApp:
         Mount("/static", static_files(folder)),
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Gate(app, settings, life.time, sockets(life))
+    app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)
+    return Gate(app, settings, lifespan.time, sockets(lifespan))

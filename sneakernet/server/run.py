@@ -12,7 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from sneakernet.server.app import Life, build_app
+from sneakernet.server.app import Lifespan, build_app
 from sneakernet.server.http.security import HEADERS
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.protocol import Socket
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, store: Store | None = None, listens: Callable[[], None] = lambda: None) -> bool:
     """Run until somebody stops it; False if it could not begin. `listens` is called once people can come."""
-    server = Server(config(settings, build_app(settings, Life(settings, store))), listens)
+    server = Server(config(settings, build_app(settings, Lifespan(settings, store))), listens)
     try:
         server.run()
     except SystemExit:

@@ -1,4 +1,4 @@
-"""The site: what routes and sockets need at hand, and who is at the door."""
+"""The site: what routes and sockets need at hand, and who sends a request."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from sneakernet.server.http.security import SAFE, address_of
 from sneakernet.server.limits import Buckets, Counter
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import GuestRow
-from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.lobby import Lobby
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
 
@@ -17,14 +17,14 @@ YEAR: Final = 365 * 24 * 3600
 
 
 class Site:
-    """Settings, hall and limits of a running server."""
+    """Settings, lobby and limits of a running server."""
 
-    def __init__(self, settings: Settings, hall: Hall) -> None:
+    def __init__(self, settings: Settings, lobby: Lobby) -> None:
         self.settings = settings
-        self.hall = hall
+        self.lobby = lobby
         limits = settings.limits
-        self.tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
-        self.guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
+        self.new_guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.sockets_of_guest = Counter(limits.sockets_per_guest)
         self.sockets_of_address = Counter(limits.sockets_per_address)
 
@@ -50,23 +50,23 @@ class Site:
         return address_of(connection.scope, self.settings)
 
     def language(self, connection: HTTPConnection) -> str:
-        """The language to answer in: that of who is at the door, once we know them."""
+        """The language to answer in: that of the guest, once we know them."""
         guest: GuestRow | None = connection.scope.get("guest")
         return language_of(connection, guest.language if guest else "")
 
     async def guest(self, connection: HTTPConnection) -> GuestRow:
-        """Who is at the door; Refused if nobody we know.
+        """Who sends a request; Refused if nobody we know.
 
         A cookie counts for a change only if the request comes from a page of ours: it says so in its Origin.
         """
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            guest = await self.hall.guests.find(token.strip())
+            guest = await self.lobby.guests.find(token.strip())
         else:
             changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE
             if changes and "origin" not in connection.headers and self.cookie in connection.cookies:
                 raise Refused("forbidden", ref="origin")
-            guest = await self.hall.guests.find(connection.cookies.get(self.cookie, ""))
+            guest = await self.lobby.guests.find(connection.cookies.get(self.cookie, ""))
         if guest is None:
             raise Refused("unauthorized")
         connection.scope["guest"] = guest

@@ -2,6 +2,6 @@
 
 from sneakernet.table.files import Notes, read_table, write_table
 from sneakernet.table.handles import handles
-from sneakernet.table.table import Table
+from sneakernet.table.match import Match
 
-__all__ = ["Notes", "Table", "handles", "read_table", "write_table"]
+__all__ = ["Match", "Notes", "handles", "read_table", "write_table"]

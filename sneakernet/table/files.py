@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sneakernet.core.record import BadRecord, parse
 from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.view import LETTERS
-from sneakernet.table.table import Table
+from sneakernet.table.match import Match
 
 PERSON: Final = "-"
 
@@ -20,7 +20,7 @@ class Notes(NamedTuple):
     names: tuple[str, ...] = ()
 
 
-def write_table(path: Path, table: Table, notes: Notes) -> None:
+def write_table(path: Path, table: Match, notes: Notes) -> None:
     """Write the record and its notes; the old file is there until the new one is complete."""
     text = table.text()
     if notes.bots:
@@ -35,7 +35,7 @@ def write_table(path: Path, table: Table, notes: Notes) -> None:
     fresh.replace(path)
 
 
-def read_table(text: str) -> tuple[Table, Notes]:
+def read_table(text: str) -> tuple[Match, Notes]:
     """The table that a file holds, and who sits at it."""
     notes = [line for line in text.splitlines() if line.startswith("#")]
     record = parse(text)
@@ -45,7 +45,7 @@ def read_table(text: str) -> tuple[Table, Notes]:
         raise BadRecord(problem.key, line=1, **problem.told) from None
     if not 0 < record.seats <= len(LETTERS):
         raise BadRecord("record-seats", line=1, given=record.seats, most=len(LETTERS))
-    return Table(game, record), read_notes(notes, record.seats)
+    return Match(game, record), read_notes(notes, record.seats)
 
 
 def read_notes(lines: list[str], seats: int) -> Notes:

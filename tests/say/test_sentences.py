@@ -10,7 +10,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import GameSpeech, People, Speech, languages
-from sneakernet.table import Table
+from sneakernet.table import Match
 from tests.say.expected import SPOKEN
 
 NAMES = ["ann", "bob", "cat", "dan", "eve", "fay"]
@@ -40,7 +40,7 @@ def finished(text: str) -> bool:
     return bool(text) and not re.search(r"[{}]|\[[a-z]|^[a-z-]+$|: ?\?|\s\s", text)
 
 
-def hear_everything(words: GameSpeech, table: Table, said: set[str]) -> None:
+def hear_everything(words: GameSpeech, table: Match, said: set[str]) -> None:
     """The whole story, as every reader may know it."""
     readers = [GOD, SPECTATOR, *range(table.seats)]
     for reader in readers:
@@ -62,7 +62,7 @@ def test_everything_that_happens_can_be_said(rules: Rules[Any], language: str) -
         for n in range(GAMES_EACH):
             if picks > enough:
                 break
-            table = Table.new(find(rules.name), edition, seats, f"say {n}", settings)
+            table = Match.new(find(rules.name), edition, seats, f"say {n}", settings)
             while (ask := table.ask()) is not None and picks <= enough:
                 people = People(NAMES[:seats], letter(ask.seat))
                 scene = words.scene(table.view(ask.seat), people)
@@ -86,7 +86,7 @@ def test_every_refusal_can_be_said(rules: Rules[Any], language: str) -> None:
     people = People(NAMES[: rules.seat_counts(rules.editions[0])[0]], "A")
     words = speech.game(find(rules.name), rules.editions[0])
     numbers = {number for section in words.sections() for number in section.rules}
-    table = Table.new(find(rules.name), "", 0, "refusals", {})
+    table = Match.new(find(rules.name), "", 0, "refusals", {})
     heard = asks = 0
     stride = len(rules.cards()) // 6  # where cards are many, questions are many too: look at one in so many
     while (ask := table.ask()) is not None:

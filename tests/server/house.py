@@ -12,12 +12,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sneakernet.server.app import Life, build_app
+from sneakernet.server.app import Lifespan, build_app
 from sneakernet.server.clock import Alarm
 from sneakernet.server.run import config
 from sneakernet.server.settings import Limits, Settings
 from sneakernet.server.storage.store import Store
-from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.lobby import Lobby
 
 FAST = Limits(
     messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000, tables_per_minute=5000,
@@ -28,11 +28,11 @@ CALM = 5  # so often is looked whether anything goes on: what comes over a line 
 Json = dict[str, Any]
 
 
-def works(hall: Hall) -> bool:
+def works(lobby: Lobby) -> bool:
     """Whether anything goes on at any table that no clock has to wake."""
-    desks = hall.desks.values()
-    at_desks = any(desk.lock.locked() or desk.driver.tasks or desk.driver.thinking for desk in desks)
-    return bool(at_desks or hall.works or hall.loading)
+    tables = lobby.tables.values()
+    at_desks = any(table.lock.locked() or table.scheduler.tasks or table.scheduler.thinking for table in tables)
+    return bool(at_desks or lobby.works or lobby.loading)
 
 
 async def rest() -> None:
@@ -40,7 +40,7 @@ async def rest() -> None:
     calm = 0
     async with asyncio.timeout(PATIENCE):
         while calm < CALM:
-            busy = any(works(house.hall) for house in House.opened)
+            busy = any(works(house.lobby) for house in House.opened)
             calm = 0 if busy else calm + 1
             await asyncio.sleep(0.001 if busy else 0)
 
@@ -258,8 +258,8 @@ class House:
         self.port = 0
 
     async def __aenter__(self) -> Self:
-        self.life: Any = Life(self.settings, self.store, self.time)
-        self.server = uvicorn.Server(config(self.settings, build_app(self.settings, self.life)))
+        self.lifespan: Any = Lifespan(self.settings, self.store, self.time)
+        self.server = uvicorn.Server(config(self.settings, build_app(self.settings, self.lifespan)))
         self.task = asyncio.create_task(self.server.serve())
         while not self.server.started:
             await asyncio.sleep(0.005)
@@ -273,10 +273,10 @@ class House:
         await self.task
 
     @property
-    def hall(self) -> Hall:
+    def lobby(self) -> Lobby:
         """The tables themselves, for tests that lay out a position."""
-        hall: Hall = self.life.site.hall
-        return hall
+        lobby: Lobby = self.lifespan.site.lobby
+        return lobby
 
     async def person(self, name: str = "Zero Cool", language: str = "en") -> Person:
         return await come_in(self.port, name, language)
@@ -329,14 +329,14 @@ class HandTime:
         await rest()
 
 
-async def lay_out(hall: Hall, table: str, position: str) -> None:
+async def lay_out(lobby: Lobby, table_id: str, position: str) -> None:
     """Put a written position on a table in the place of the game that was dealt."""
-    desk = hall.desks[table]
-    async with desk.lock:
-        play = desk.play
+    table = lobby.tables[table_id]
+    async with table.lock:
+        play = table.play
         assert play is not None
-        play.table.log.clear()
-        play.table.state = play.rules.load(position, play.table.log)
+        play.match.log.clear()
+        play.match.state = play.rules.load(position, play.match.log)
         play.told = dict.fromkeys(play.told, 0)
         play.shown = 0
         play.seqs = {observer: seq + 100 for observer, seq in play.seqs.items()}
@@ -344,9 +344,9 @@ async def lay_out(hall: Hall, table: str, position: str) -> None:
         play.look_up()
         play.face_log = 0
         play.advance(False)
-        desk.question_opens()
-        desk.show_view()
-        desk.driver.arrange()
+        table.question_opens()
+        table.show_view()
+        table.scheduler.arrange()
 
 
 def run(scene: Any) -> Any:

@@ -15,10 +15,10 @@ from sneakernet.server.tables import choose, render
 from sneakernet.server.tables.clocks import Clocks
 from sneakernet.server.tables.commands import Caller
 from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.lobby import Lobby
 from sneakernet.server.tables.roster import Plan
-from sneakernet.server.tables.table import Desk
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.tables.table import Table
+from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
 from tests.server.house import HandTime
@@ -51,51 +51,51 @@ def go_on(play: Play, pick: str = "") -> None:
     if pick:
         play.pick(pick)
     play.advance(True)
-    while (ask := play.table.ask()) is not None and play.hush >= 0 and ask.about in play.windows.instant:
+    while (ask := play.match.ask()) is not None and play.hush >= 0 and ask.about in play.windows.instant:
         play.pick(ask.options[0].spelling)
         play.advance(True)
 
 
-def refusal(desk: Desk, guest: str, observer: int, pick: str) -> list[str]:
+def refusal(table: Table, guest: str, observer: int, pick: str) -> list[str]:
     """What somebody is told who picks what is not to be had."""
-    assert desk.play is not None
+    assert table.play is not None
     who = GuestRow(guest, "", "", "en", "", 0.0)
     try:
-        choose.choose(desk, Caller(who, "en", print), wire.Choose("x", desk.play.seqs[observer], pick)).send(None)
+        choose.choose(table, Caller(who, "en", print), wire.Choose("x", table.play.seqs[observer], pick)).send(None)
     except Refused as refused:
         return [refused.code, refused.text, refused.rule]
     raise AssertionError("this was allowed")
 
 
-def desk_of(play: Play) -> Desk:
+def desk_of(play: Play) -> Table:
     """The game on a table of people, as the server would show it at this moment."""
-    hall = Hall(Settings(), cast("Any", None), HandTime(), Thinkers(0))
-    desk = Desk(hall, "t" * 22)
+    lobby = Lobby(Settings(), cast("Any", None), HandTime(), ThinkingPool(0))
+    table = Table(lobby, "t" * 22)
     names = [f"person {letter(seat)}" for seat in range(play.seats)]
-    desk.roster.set_plan(
+    table.roster.set_plan(
         Plan(play.row.game, play.row.edition, play.seats, play.settings, decoys=False, stand_in="uniform")
     )
     for seat, name in enumerate(names):
-        desk.roster.occupy(seat, f"guest-{letter(seat)}", "", name)
-    desk.play = play
-    desk.clocks = Clocks(play, desk.roster.plan.clock, "live", 48)
-    desk.question_opens()
-    return desk
+        table.roster.occupy(seat, f"guest-{letter(seat)}", "", name)
+    table.play = play
+    table.clocks = Clocks(play, table.roster.plan.clock, "live", 48)
+    table.question_opens()
+    return table
 
 
 def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     """Every message that somebody could get at this moment: view, welcome, table, and why a wrong pick is none."""
-    desk = desk_of(play)
+    table = desk_of(play)
     guest = f"guest-{letter(observer)}" if observer != SPECTATOR else "watcher"
     kept, last = play.told[observer], play.last
     play.told[observer] = since
     play.last = None  # a twin was never in the moment before: whether a choice may be taken back is tested elsewhere
-    view = render.view_message(desk, play, observer, "en", fresh=True)
-    welcome = render.welcome(desk, guest, "en")
+    view = render.view_message(table, play, observer, "en", fresh=True)
+    welcome = render.welcome(table, guest, "en")
     play.told[observer] = kept
-    found: list[object] = [view, welcome, render.table_message(desk, "en")]
+    found: list[object] = [view, welcome, render.table_message(table, "en")]
     if observer != SPECTATOR:
-        found += [refusal(desk, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
+        found += [refusal(table, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
     play.last = last
     encoded = [msgspec.json.encode(message, order="sorted") for message in found]
     assert play.over or not any(play.row.seed.encode() in text for text in encoded), "the seed is told"
@@ -145,7 +145,7 @@ class Pairs:
     def settle(self, play: Play) -> Ask | None:
         """Go on until a question is asked openly, or the game is over."""
         while True:
-            ask = play.table.ask()
+            ask = play.match.ask()
             if play.opening is not None:
                 close(play, self.rng)
             elif ask is not None and ask.hushed:
@@ -160,11 +160,11 @@ class Pairs:
         others = [seat for seat in range(play.seats) if seat != ask.seat]
         observer = [*others, SPECTATOR][int(self.rng.below(play.seats))]
         eyes = observer if observer != SPECTATOR else others[0]  # who watches knows less than anybody who sits there
-        twin = self.twin(play, play.rules.imagine(play.table.state, eyes, self.rng))
+        twin = self.twin(play, play.rules.imagine(play.match.state, eyes, self.rng))
         since = play.shown
         self.compare(play, twin, observer, since)
         pick = any_option(ask, self.rng)
-        possible = pick in [option.spelling for option in twin.rules.ask(twin.table.state).options]
+        possible = pick in [option.spelling for option in twin.rules.ask(twin.match.state).options]
         go_on(play, pick)
         if not possible:
             return
@@ -189,9 +189,9 @@ class Pairs:
     def catch_up(self, play: Play, twin: Play, observer: int, since: int) -> None:
         """Where the rest of a choice in steps is forced in one world only, the other one takes the same steps."""
         for one, other in ((play, twin), (twin, play)):
-            shown = {event.card for event in one.events(observer, since, len(one.table.log))}
+            shown = {event.card for event in one.events(observer, since, len(one.match.log))}
             while observer in one.readers and observer not in other.readers and other.opening is None:
-                ask = other.table.ask()
+                ask = other.match.ask()
                 if ask is None or ask.hushed:
                     return
                 fitting = [option.spelling for option in ask.options if option.card in shown]
@@ -206,9 +206,9 @@ class Pairs:
     def twin(self, play: Play, world: Any) -> Play:
         """The same table in another world: as far as its observer knows, the same."""
         twin = dealt(self.game, self.settings, play.row.seed)
-        twin.table.state = world
-        world.log = twin.table.log
-        twin.table.log[:] = list(play.table.log)
+        twin.match.state = world
+        world.log = twin.match.log
+        twin.match.log[:] = list(play.match.log)
         twin.seqs, twin.asks, twin.shown, twin.told = dict(play.seqs), dict(play.asks), play.shown, dict(play.told)
         twin.opening, twin.empty = play.opening, play.empty
         twin.hush, twin.passed = play.hush, play.passed

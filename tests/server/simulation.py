@@ -17,13 +17,13 @@ from typing import Any, cast
 from sneakernet.server.clock import Alarm
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
-from sneakernet.server.socket.connection import Live
-from sneakernet.server.socket.protocol import Ear, Socket
+from sneakernet.server.socket.connection import Connection
+from sneakernet.server.socket.protocol import MessageHandler, Socket
 from sneakernet.server.storage.sqlite import SqliteStore, migrate
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable
 from sneakernet.server.storage.writer import Statement, Writer
-from sneakernet.server.tables.lobby import Hall
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.tables.lobby import Lobby
+from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
 from tests.server.house import FAST, Json
@@ -144,39 +144,39 @@ class PlayedSocket:
         self.world = world
         self.down: asyncio.Queue[str] = asyncio.Queue()
         self.early: list[str] = []
-        self.ear: Ear | None = None
+        self.handler: MessageHandler | None = None
         self.broken = False
 
-    def taken_by(self, ear: Ear) -> None:
-        self.ear = ear
+    def set_handler(self, handler: MessageHandler) -> None:
+        self.handler = handler
         for text in self.early:
-            ear.hear(text)
+            handler.receive(text)
         if self.broken:
-            ear.gone()
+            handler.closed()
 
     def has_room(self) -> bool:
         return True
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.world.never_ahead()
         if not self.broken:
             self.down.put_nowait(text.decode())
 
-    def hang_up(self, code: int) -> None:
-        self.cut()
+    def close(self, code: int) -> None:
+        self.abort()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         if not self.broken:
             self.broken = True
-            if self.ear is not None:
-                self.ear.gone()
+            if self.handler is not None:
+                self.handler.closed()
 
     def send(self, text: str) -> None:
         """What a person says; the server may not be listening yet."""
-        if self.ear is None:
+        if self.handler is None:
             self.early.append(text)
         elif not self.broken:
-            self.ear.hear(text)
+            self.handler.receive(text)
 
 
 class Player:
@@ -198,17 +198,17 @@ class Player:
         """A new line."""
         self.hang_up()
         with suppress(Refused):
-            desk = await self.world.hall.find(self.world.table)
+            table = await self.world.lobby.find(self.world.table)
             self.socket = PlayedSocket(self.world)
             self.world.site.let_in("", self.guest.id)
-            live = Live(self.world.site, self.guest, desk, "en", "")
-            self.task = asyncio.get_running_loop().create_task(live.open(cast(Socket, self.socket)))
+            connection = Connection(self.world.site, self.guest, table, "en", "")
+            self.task = asyncio.get_running_loop().create_task(connection.open(cast(Socket, self.socket)))
         if self.open is not None:
             self.send(self.open)
 
     def hang_up(self) -> None:
         if self.socket is not None:
-            self.socket.cut()
+            self.socket.abort()
             self.socket = None
 
     def send(self, message: Json) -> None:
@@ -276,17 +276,17 @@ class World:
     async def boot(self) -> None:
         """The server starts."""
         await self.store.begin_run(self.time.wall())
-        self.hall = Hall(self.settings, self.store, self.time, Thinkers(0))
-        self.site = Site(self.settings, self.hall)
+        self.lobby = Lobby(self.settings, self.store, self.time, ThinkingPool(0))
+        self.site = Site(self.settings, self.lobby)
 
     async def crash(self) -> None:
         """kill -9: whatever was in memory is gone."""
         self.crashes += 1
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
-        for desk in self.hall.desks.values():
-            if desk.driver.alarm is not None:
-                desk.driver.alarm.cancel()
+        for table in self.lobby.tables.values():
+            if table.scheduler.alarm is not None:
+                table.scheduler.alarm.cancel()
         for task in tasks:
             task.cancel()
         broken, self.disk.broken = self.disk.broken, True
@@ -302,11 +302,11 @@ class World:
         await self.boot()
         game, settings = GAMES[self.seed % len(GAMES)]
         for number in range(3):
-            guest, _ = await self.hall.guests.come_in(f"person {number}", "en")
+            guest, _ = await self.lobby.guests.come_in(f"person {number}", "en")
             self.players.append(Player(self, guest, number))
         wish = wire.Wish(game, settings=settings, stand_in="uniform", beat=2, sit="A")
-        desk = await self.hall.make(self.players[0].guest.id, wish)
-        self.table = desk.id
+        table = await self.lobby.make(self.players[0].guest.id, wish)
+        self.table = table.id
         for player in self.players:
             await player.come()
         for player, seat in zip(self.players[1:], "BC", strict=True):
@@ -317,9 +317,9 @@ class World:
 
     def never_ahead(self) -> None:
         """Nothing is shown that is not on disk."""
-        desk = self.hall.desks.get(self.table)
-        if desk is not None and desk.play is not None:
-            assert self.store.count(desk.play.id) >= desk.play.n, "a view is ahead of the log"
+        table = self.lobby.tables.get(self.table)
+        if table is not None and table.play is not None:
+            assert self.store.count(table.play.id) >= table.play.n, "a view is ahead of the log"
 
     def once(self) -> None:
         """What was acknowledged is on disk, and nothing is there twice."""

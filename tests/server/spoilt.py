@@ -23,7 +23,7 @@ def stored_game(game: str, seed: str) -> tuple[GameRow, list[PickRow]]:
     row = GameRow(seed * 3, "t" * 22, 1, game, edition, rules.version, seats, seed, "salt", "{}", "[]", "", 1, 0.0)
     play, rng = Play(msgspec.structs.replace(row, over=0)), Rng(seed)
     rows: list[PickRow] = []
-    while (ask := play.table.ask()) is not None:
+    while (ask := play.match.ask()) is not None:
         pick = ask.options[int(rng.below(len(ask.options)))].spelling
         rows.append(PickRow(row.id, len(rows), "ABCDEF"[ask.seat], pick, "", "", "x", seqs(seats), 0, "[]", 0.5, ""))
         play.pick(pick)

@@ -34,7 +34,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> 
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, b = await two_people(house, absent_seconds=60)
-            await lay_out(house.hall, table, WAITING)
+            await lay_out(house.lobby, table, WAITING)
             await b.quiet()
             await a.close()
             gone = await b.until("table", lambda table: not table["chairs"][0]["present"])
@@ -50,7 +50,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> 
             again = await a.once_more()
             back = await b.until("table", lambda table: table["chairs"][0]["present"])
             assert not back["chairs"][0]["stand_in"]
-            assert again.heard[0]["you"]["seat"] == "A" and not house.hall.desks[table].away
+            assert again.heard[0]["you"]["seat"] == "A" and not house.lobby.tables[table].away
 
     run(scene())
 
@@ -61,11 +61,11 @@ def test_a_table_where_nobody_is_sleeps(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, b = await two_people(house, clock={"kind": "move", "seconds": 20})
-            await lay_out(house.hall, table, WAITING)
+            await lay_out(house.lobby, table, WAITING)
             await a.close()
             await b.close()
             await time.move(1)
-            play = house.hall.desks[table].play
+            play = house.lobby.tables[table].play
             assert play is not None
             n = play.n
             await time.move(24 * 3600)
@@ -80,14 +80,14 @@ def test_when_the_clock_runs_out_the_stand_in_makes_one_choice(tmp_path: Path) -
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, _ = await two_people(house, clock={"kind": "move", "seconds": 20})
-            await lay_out(house.hall, table, WAITING)
+            await lay_out(house.lobby, table, WAITING)
             seq = (await a.sees(lambda view: view["seq"] > 100))["seq"]
             await time.move(19)
             assert [m for m in await a.quiet() if m["type"] == "view"] == []
             await time.move(2)
             later = await a.sees(lambda new: new["seq"] > seq)
             assert later["asked"] == "A", "the next choice of this turn is Ann's own again"
-            assert not house.hall.desks[table].away
+            assert not house.lobby.tables[table].away
 
     run(scene())
 
@@ -98,7 +98,7 @@ def test_a_bank_counts_down_and_gains_its_increment(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, _ = await two_people(house, clock={"kind": "bank", "seconds": 60, "increment": 5})
-            await lay_out(house.hall, table, WAITING)
+            await lay_out(house.lobby, table, WAITING)
             await a.sees(lambda view: view["seq"] > 100)
             await time.move(10)
             await a.choose("add:curtis")
@@ -117,7 +117,7 @@ def test_an_unanswered_offer_counts_as_declined(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, b = await two_people(house, game="wired", seats=4)
-            await lay_out(house.hall, table, text)
+            await lay_out(house.lobby, table, text)
             await a.sees(lambda view: view["seq"] > 100)
             for pick in ("offer", "to@B", "give:computer", "enough", "propose"):
                 assert (await a.choose(pick))["type"] == "ack", pick
@@ -140,7 +140,7 @@ def test_peel_out_ends_the_turn(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, _ = await two_people(house, game="wired", settings={"peel_out": "on"})
-            await lay_out(house.hall, table, text)
+            await lay_out(house.lobby, table, text)
             seq = (await a.sees(lambda view: view["seq"] > 100))["seq"]
             await time.move(4)
             await a.choose("play:switch")
@@ -196,7 +196,7 @@ def test_a_draw_is_played_again_by_the_same_starter(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, b = await two_people(house)
-            await lay_out(house.hall, table, drawn_game())
+            await lay_out(house.lobby, table, drawn_game())
             view = await a.sees(lambda view: view["seq"] > 100)
             game = view["game"]
             await a.choose()
@@ -211,7 +211,7 @@ def test_a_draw_is_played_again_by_the_same_starter(tmp_path: Path) -> None:
             await b.ask(do="rematch", accept=True)
             fresh = await b.sees(lambda view: view["game"] != game)
             assert fresh["view"]["facts"]["starter"] == "C"
-            row = await house.hall.store.game(fresh["game"])
+            row = await house.lobby.store.game(fresh["game"])
             assert row is not None and row.replay_of == game
 
     run(scene())
@@ -223,7 +223,7 @@ def test_a_refused_replay_leaves_the_draw_and_the_starter(tmp_path: Path) -> Non
     async def scene() -> None:
         async with House(tmp_path, time) as house:
             table, a, _ = await two_people(house)
-            await lay_out(house.hall, table, drawn_game())
+            await lay_out(house.lobby, table, drawn_game())
             await a.sees(lambda view: view["seq"] > 100)
             await a.choose()
             await a.sees(lambda view: view["result"] is not None)
@@ -240,10 +240,10 @@ def test_who_leaves_while_something_fails_is_gone_all_the_same(
     async def scene() -> None:
         async with House(tmp_path) as house:
             table, a, b = await two_people(house)
-            lines = list(house.hall.desks[table].lines)
+            clients = list(house.lobby.tables[table].clients)
 
             async def fail(*_: object) -> None:
-                while all(line.mouth is not None for line in lines):
+                while all(client.transport is not None for client in clients):
                     await asyncio.sleep(0.005)
                 raise ArithmeticError("planted")
 

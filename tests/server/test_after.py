@@ -48,7 +48,7 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
                 await again.choose()
                 again.view["prompt"] = None
         async with House(tmp_path) as house:
-            table = (await house.hall.find(laid["table"]["id"])).play
+            table = (await house.lobby.find(laid["table"]["id"])).play
             assert table is not None and table.over
 
     run(scene())
@@ -104,7 +104,7 @@ def test_a_card_for_any_time_is_queued_also_by_a_person_alone(tmp_path: Path) ->
             ann = await house.person("Ann")
             table = await ann.table("access-denied", seats=3, start=True)
             socket = await ann.socket(table)
-            await lay_out(house.hall, table, ANY_TIME)
+            await lay_out(house.lobby, table, ANY_TIME)
             await socket.sees(lambda view: view["asked"] == "A" and view["about"] == "action")
             order = {"pick": "play:copybot"}
             assert (await socket.ask(do="arm", orders=[order]))["type"] == "ack"

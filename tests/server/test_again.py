@@ -126,16 +126,16 @@ def test_who_took_the_winners_chair_does_not_start_also_after_a_restart(tmp_path
 def test_a_game_that_all_have_accepted_begins_although_the_server_died_before_it(tmp_path: Path) -> None:
     async def first() -> tuple[str, list[Person], str]:
         async with House(tmp_path, HandTime()) as house:
-            table, people = await sit_down(house, "hackers", seats=4)
-            over = (await play_out(people, house, table))[0].view["game"]
-            desk = house.hall.desks[table]
-            async with desk.lock:
-                await desk.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
-            return table, people, over
+            table_id, people = await sit_down(house, "hackers", seats=4)
+            over = (await play_out(people, house, table_id))[0].view["game"]
+            table = house.lobby.tables[table_id]
+            async with table.lock:
+                await table.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
+            return table_id, people, over
 
-    async def then(table: str, people: list[Person], over: str) -> None:
+    async def then(table_id: str, people: list[Person], over: str) -> None:
         async with House(tmp_path, HandTime()) as house:
-            sockets = await come_back(people, house, table)
+            sockets = await come_back(people, house, table_id)
             view = await sockets[0].sees(lambda view: view["game"] != over)
             assert view["result"] is None and sockets[2].table["phase"] == "playing"
 

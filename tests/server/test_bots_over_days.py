@@ -28,7 +28,7 @@ def audited(folder: Path, position: str, salt: str, monkeypatch: pytest.MonkeyPa
             await scene.sockets["B"].ask(do="sit", seat="B")
             await scene.sockets["A"].ask(do="start")
             await scene.sockets["A"].quiet()  # bots have moved
-            await lay_out(house.hall, scene.table, position)
+            await lay_out(house.lobby, scene.table, position)
             for socket in scene.sockets.values():
                 await scene.see_the_position(socket, "moves")
             assert (await scene.sockets["A"].choose("play:audit"))["type"] == "ack"
@@ -83,12 +83,12 @@ def test_with_one_person_over_days_bots_answer_at_once(tmp_path: Path, monkeypat
             chairs: list[dict[str, str]] = [{}] + [{"bot": "uniform"}] * 3
             a = await ann.socket(table := await ann.table("wired", seats=4, pace="turns", chairs=chairs, start=True))
             await a.quiet()
-            await lay_out(house.hall, table, WITH)
+            await lay_out(house.lobby, table, WITH)
             await a.quiet()
             assert (await a.choose("play:audit"))["type"] == "ack"
             await a.quiet()
-            play = house.hall.desks[table].play
+            play = house.lobby.tables[table].play
             assert play is not None and play.opening is None
-            return "C answer:hacked" in play.table.record.picks
+            return "C answer:hacked" in play.match.record.picks
 
     assert {run(answered(str(salt))) for salt in range(6)} == {True, False}

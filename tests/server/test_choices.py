@@ -54,7 +54,7 @@ def test_wrong_choices_get_a_name_and_the_current_view(tmp_path: Path) -> None:
             await a.ask(do="start")
             await a.sees()
             text = "game: hackers; seats: 4; active: A; A hand: virus curtis payphone; B hand: worm; deck: diskette; "
-            await lay_out(house.hall, table, text + "snoop: hacker-dade")
+            await lay_out(house.lobby, table, text + "snoop: hacker-dade")
             view = await a.sees(lambda view: view["seq"] > 100)
             seq = view["seq"]
             for socket in (b, watcher):
@@ -80,7 +80,7 @@ async def at(house: House, position: str) -> Socket:
     table = await ann.table(start=True)
     socket = await ann.socket(table)
     await socket.my_turn()
-    await lay_out(house.hall, table, f"game: hackers; seats: 4; active: A; {position}")
+    await lay_out(house.lobby, table, f"game: hackers; seats: 4; active: A; {position}")
     await socket.sees(lambda view: view["seq"] > 100)
     return socket
 
@@ -129,7 +129,7 @@ def test_a_misplaced_card_can_be_taken_back(tmp_path: Path) -> None:
             again = await socket.sees(lambda view: view["seq"] > seq)
             assert again["prompt"] == before["prompt"] and not again["can_undo"]
             assert "takes a choice back" in again["news"][0]
-            house.hall.desks.pop(table).driver.stop()
+            house.lobby.tables.pop(table).scheduler.stop()
             other = await ann.socket(table)
             assert other.view["prompt"] == again["prompt"], "the store remembers it too"
 

@@ -15,7 +15,7 @@ def test_when_nothing_can_be_written_nothing_changes(tmp_path: Path) -> None:
             ann = await house.person()
             socket = await ann.socket(await ann.table(start=True))
             view = await socket.my_turn()
-            store = house.hall.store
+            store = house.lobby.store
             assert isinstance(store, SqliteStore)
             writing = store.writer.connection
             writing.execute("PRAGMA query_only=ON")  # as on a disk that takes nothing more
@@ -38,7 +38,7 @@ def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
         async with House(tmp_path, bot_seconds=0.2) as house:
             ann = await house.person()
             socket = await ann.socket(await ann.table(start=True))
-            store = house.hall.store
+            store = house.lobby.store
             assert isinstance(store, SqliteStore)
             while (await socket.my_turn())["asked"] == "A":
                 await socket.choose()

@@ -10,13 +10,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sneakernet.server.http.routes import DOORS
+from sneakernet.server.http.routes import ROUTES
 from sneakernet.server.http.security import POLICY
 from sneakernet.server.people.guests import proposed_name
 from sneakernet.server.people.names import BadText, clean_name, clean_text, distinct, graphemes
 from sneakernet.server.settings import Limits
+from sneakernet.server.wire.client import Client
 from sneakernet.server.wire.messages import Pong
-from sneakernet.server.wire.outbox import Line
 from sneakernet.table.handles import HANDLES
 from tests.server.house import Answer, House, hang_up, request, run
 
@@ -40,7 +40,7 @@ def test_every_route_carries_every_header_errors_included(tmp_path: Path) -> Non
         (tmp_path / "web").mkdir()
         (tmp_path / "web" / "index.html").write_text("<title>x</title>")
         async with House(tmp_path, web=str(tmp_path / "web")) as house:
-            paths = {door.path.replace("{table}", "x" * 22).replace("{game}", "hackers") for door in DOORS}
+            paths = {route.path.replace("{table}", "x" * 22).replace("{game}", "hackers") for route in ROUTES}
             paths |= {"/", "/t/abc", "/static/index.html", "/static/none.js", "/nothing", "/api/openapi.json", "/%00"}
             for method in ("GET", "POST", "PATCH", "DELETE", "PUT"):
                 for path in sorted(paths):
@@ -288,19 +288,19 @@ class Ajar:
     def has_room(self) -> bool:
         return self.room
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         self.said.append(text)
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self.codes.append(code)
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         self.codes.append(0)
 
 
 def test_who_does_not_read_is_dropped() -> None:
     async def scene() -> None:
-        line, socket = Line("guest", "en", Limits(queue_messages=4)), Ajar()
+        line, socket = Client("guest", "en", Limits(queue_messages=4)), Ajar()
         line.open(socket)
         for n in range(10):
             line.send(Pong(str(n)))

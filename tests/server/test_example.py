@@ -10,7 +10,7 @@ import pytest
 
 from sneakernet.core.registry import game_names
 from sneakernet.server.http.openapi import openapi, socket_schema
-from sneakernet.server.http.routes import DOORS
+from sneakernet.server.http.routes import ROUTES
 from sneakernet.server.wire import messages
 from tests.server.house import House, run
 
@@ -61,10 +61,10 @@ def test_every_message_is_one_of_the_documented_ones(tmp_path: Path, game: str) 
 
 def test_every_route_and_message_is_in_the_documents() -> None:
     document = json.loads(openapi())
-    for door in DOORS:
-        operation = document["paths"][door.path][door.method.lower()]
-        assert str(door.status) in operation["responses"]
-        assert ("security" in operation) == ("401" in operation["responses"]), door.path
+    for route in ROUTES:
+        operation = document["paths"][route.path][route.method.lower()]
+        assert str(route.status) in operation["responses"]
+        assert ("security" in operation) == ("401" in operation["responses"]), route.path
     schema = json.loads(socket_schema())
     text = (ROOT / "docs" / "reference" / "network.md").read_text(encoding="utf-8")
     for name in schema["$defs"]:

@@ -18,7 +18,7 @@ def test_who_is_removed_does_not_sit_down_with_what_was_on_its_way(tmp_path: Pat
             a, b = await ann.socket(table), await bob.socket(table)
             await asyncio.gather(a.send(do="kick", guest=bob.id), b.send(do="sit", seat="B"))
             await rest()
-            roster = house.hall.desks[table].roster
+            roster = house.lobby.tables[table].roster
             assert roster.kicked == {bob.id} and roster.seat_of(bob.id) < 0
 
     run(scene())
@@ -93,7 +93,7 @@ def test_clocks_that_the_host_sets_run_at_once(tmp_path: Path) -> None:
             a, b = await ann.socket(table), await bob.socket(table)
             await b.ask(do="sit", seat="B")
             await a.ask(do="start")
-            await lay_out(house.hall, table, WITH)
+            await lay_out(house.lobby, table, WITH)
             await a.sees(lambda view: view["about"] == "moves")
             assert await clocks(a) == [None] * 4
             await a.ask(do="change", clock={"kind": "move", "seconds": 10})
@@ -129,14 +129,14 @@ def test_armed_answers_outlive_the_server_until_they_are_used(tmp_path: Path) ->
                 person.port = house.port
             a, c = await ann.socket(table), await cat.socket(table)
             assert [order["pick"] for order in c.heard[0]["you"]["orders"]] == ["answer:hacked", "answer:secured"]
-            await lay_out(house.hall, table, WITH)
+            await lay_out(house.lobby, table, WITH)
             await a.sees(lambda view: view["about"] == "moves")
             await a.choose("play:audit")
             await time.move(3.3)
             used = await c.until("you")
             assert [order["pick"] for order in used["you"]["orders"]] == ["answer:secured"]
-            assert [order.pick for order in house.hall.desks[table].roster.orders[2]] == ["answer:secured"]
-            house.hall.desks.clear()  # as if nobody had been here for a while
+            assert [order.pick for order in house.lobby.tables[table].roster.orders[2]] == ["answer:secured"]
+            house.lobby.tables.clear()  # as if nobody had been here for a while
             again = await cat.socket(table)
             assert [order["pick"] for order in again.heard[0]["you"]["orders"]] == ["answer:secured"]
 
@@ -196,7 +196,7 @@ def test_who_waits_for_news_and_is_removed_hears_no_more(tmp_path: Path) -> None
             a = await ann.socket(table)
             path = f"/api/tables/{table}?after=1000&wait=20"
             waits = asyncio.create_task(bob.call("GET", path))
-            while table not in house.hall.polls:
+            while table not in house.lobby.polls:
                 await asyncio.sleep(0)
             await a.ask(do="kick", guest=bob.id)
             await a.my_turn()

@@ -13,8 +13,8 @@ def laid_out(position: str, edition: str) -> Play:
     """A written position of Access Denied with six players, on a table with windows."""
     play = dealt("access-denied", {"edition": edition}, "moments")
     play.seats = play.windows.seats = SEATS
-    play.table.log.clear()
-    play.table.state = play.rules.load(table(position, edition).save(), play.table.log)
+    play.match.log.clear()
+    play.match.state = play.rules.load(table(position, edition).save(), play.match.log)
     play.shown = 0
     play.told = dict.fromkeys([*range(play.seats), -1], 0)
     play.seqs, play.asks = dict(play.told), dict.fromkeys(play.told, ("", ""))
@@ -31,7 +31,7 @@ def causes(play: Play) -> list[tuple[str, list[str]]]:
         asked = [f"{'ABCDEF'[seat]} {ask.about}" for seat, (ask, _) in play.holders().items()]
         found.append((play.opening.cause.verb, asked))
         for _ in asked:
-            ask = play.table.ask()
+            ask = play.match.ask()
             assert ask is not None
             play.pick(ask.options[0].spelling)
         go_on(play)
@@ -53,7 +53,7 @@ def test_no_window_answers_a_question_of_the_turn() -> None:
     windows = causes(play)
     assert windows[:2] == [("declared", []), ("handed_over", [])]
     assert {verb for verb, _ in windows[2:]} == {"may"} and ("may", ["A draw"]) in windows
-    assert play.table.record.picks[:2] == ["A attempt@newsmedia", "A done"], "nobody chose but A"
+    assert play.match.record.picks[:2] == ["A attempt@newsmedia", "A done"], "nobody chose but A"
 
 
 def test_who_was_asked_before_is_asked_anew_in_a_window_of_its_own() -> None:
@@ -72,14 +72,14 @@ def test_who_was_asked_before_is_asked_anew_in_a_window_of_its_own() -> None:
 @pytest.mark.parametrize("edition", ["2014", "2013"])
 def test_who_may_answer_usenet_is_asked_in_a_window_after_the_gift(edition: str) -> None:
     """AD-R101: the window opens once the cards are set aside, and just so when nobody can answer."""
-    for answering in ("copybot", "bbs"):
-        play = laid_out(f"A hand: usenet [2]; B hand: [1]; C hand: {answering}; pile: [1]", edition)
+    for answers in ("copybot", "bbs"):
+        play = laid_out(f"A hand: usenet [2]; B hand: [1]; C hand: {answers}; pile: [1]", edition)
         for pick in ("play:usenet", "at@B"):
             go_on(play, pick)
             assert play.opening is None, "the announcement goes on"
         while (ask := play.asked()) is not None and ask.about == "gift":
             go_on(play, ask.options[0].spelling)
-        assert causes(play)[0] == ("set_aside", ["C respond"] if answering == "copybot" else [])
+        assert causes(play)[0] == ("set_aside", ["C respond"] if answers == "copybot" else [])
 
 
 @pytest.mark.parametrize("more", ["", " [D]"])

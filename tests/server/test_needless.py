@@ -17,8 +17,8 @@ PLAYS = "game: access-denied; seats: 4; active: A; step: action; A hand: overdra
 def laid_out(game: str, position: str, **settings: str) -> Play:
     """A written position on a table with windows."""
     play = dealt(game, settings, "needless")
-    play.table.log.clear()
-    play.table.state = play.rules.load(position, play.table.log)
+    play.match.log.clear()
+    play.match.state = play.rules.load(position, play.match.log)
     play.shown = 0
     play.told = dict.fromkeys(play.told, 0)
     play.look_up()
@@ -62,7 +62,7 @@ def test_who_has_no_cards_cannot_answer() -> None:
     play = laid_out("access-denied", PLAYS + "B hand: guru; D hand: firewall trojan")
     go_on(play, "play:overdraft")
     while play.opening is None:
-        go_on(play, play.rules.ask(play.table.state).options[0].spelling)
+        go_on(play, play.rules.ask(play.match.state).options[0].spelling)
     assert play.opening.eligible == (1, 3), "A has played the last one"
 
 

@@ -19,10 +19,10 @@ async def at_the_end_of_a_turn(house: House, position: str, **wish: Any) -> tupl
     a, c = await ann.socket(made), await cat.socket(made)
     await c.ask(do="sit", seat="C")
     await a.ask(do="start")
-    await lay_out(house.hall, made, table(position, "2013").save())
+    await lay_out(house.lobby, made, table(position, "2013").save())
     for socket in (a, c):
         await socket.sees(lambda view: view["seq"] > 100 and view["about"] == "discard")
-    house.hall.settings = structs.replace(house.settings, bot_seconds=0.7)
+    house.lobby.settings = structs.replace(house.settings, bot_seconds=0.7)
     await a.choose("done")
     await a.sees(lambda view: view["window"] is not None)
     assert a.view["window"]["kind"] == "draw"
@@ -45,7 +45,7 @@ def test_a_bots_window_takes_the_same_time_whatever_it_has_to_choose(tmp_path: P
             await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
             await time.move(0.5)
             assert await c.quiet() == []
-            assert house.hall.desks[made].answering.until == pytest.approx(began + 0.9)
+            assert house.lobby.tables[made].answers.until == pytest.approx(began + 0.9)
 
     run(scene())
 
@@ -74,7 +74,7 @@ def test_a_bot_chooses_when_the_time_of_the_own_turn_is_up(tmp_path: Path) -> No
             await time.move(20.6)
             assert not closed(await c.quiet())
             await time.move(0.4)
-            assert closed(await c.quiet()) and not house.hall.desks[made].away, "for this one choice"
+            assert closed(await c.quiet()) and not house.lobby.tables[made].away, "for this one choice"
 
     run(scene())
 
@@ -89,6 +89,6 @@ def test_a_bot_that_may_think_for_long_takes_that_long_also_with_nothing_to_choo
             await time.move(0.3)
             await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
             await time.move(0.5)
-            assert house.hall.desks[made].answering.until == pytest.approx(began + 0.2 + LEVELS["strong"].seconds)
+            assert house.lobby.tables[made].answers.until == pytest.approx(began + 0.2 + LEVELS["strong"].seconds)
 
     run(scene())

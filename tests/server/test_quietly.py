@@ -23,7 +23,7 @@ async def with_bots(house: House, time: HandTime, position: str) -> Scene:
         scene.sockets[name] = await person.socket(scene.table)
     await scene.sockets["B"].ask(do="sit", seat="B")
     await scene.sockets["A"].ask(do="start")
-    await lay_out(house.hall, scene.table, position)
+    await lay_out(house.lobby, scene.table, position)
     for socket in scene.sockets.values():
         await scene.see_the_position(socket, "discard")
     return scene
@@ -48,19 +48,19 @@ def test_a_bot_among_people_plays_its_card_for_any_time_at_the_next_safe_point(t
     async def play() -> None:
         async with House(tmp_path, time := HandTime()) as house:
             scene = await with_bots(house, time, HELD + "freeware")
-            desk = house.hall.desks[scene.table]
-            assert desk.play is not None
+            table = house.lobby.tables[scene.table]
+            assert table.play is not None
             await scene.sockets["A"].choose("done")
             await scene.listen()
-            assert desk.play.table.record.picks[-2:] == ["A done", "C pass"], "nobody waits for it"
+            assert table.play.match.record.picks[-2:] == ["A done", "C pass"], "nobody waits for it"
             for _ in range(40):
-                asked = desk.play.table.ask()
-                if "C play:freeware" in desk.play.table.record.picks or asked is None:
+                asked = table.play.match.ask()
+                if "C play:freeware" in table.play.match.record.picks or asked is None:
                     break
-                if desk.play.opening is None and asked.seat < 2:
+                if table.play.opening is None and asked.seat < 2:
                     await next_choice(scene.sockets["AB"[asked.seat]])
                 await scene.pass_time(3.3)
-            assert "C play:freeware" in desk.play.table.record.picks
+            assert "C play:freeware" in table.play.match.record.picks
 
     run(play())
 

@@ -21,9 +21,9 @@ from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import PickRow
 from sneakernet.server.tables import commands
 from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.lobby import Hall
+from sneakernet.server.tables.lobby import Lobby
 from sneakernet.server.tables.roster import Roster
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.thinking.pool import ThinkingPool
 from tests.server.house import HandTime, House, Json, Socket, run
 from tests.server.pairs import any_option, dealt
 
@@ -41,7 +41,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [  # the deals are such that some
 
 def due(play: Play, roster: Roster) -> Json:
     """What everybody waits for: a question, or a window and who is asked in it; which moment that is for them."""
-    ask, opening = play.table.ask(), play.opening
+    ask, opening = play.match.ask(), play.opening
     question = None if ask is None or opening is not None else [letter(ask.seat), ask.about, ask.hushed]
     options = [] if ask is None else [option.spelling for option in ask.options]
     window = None if opening is None else [opening.kind, opening.eligible, str(opening.cause), opening.own]
@@ -50,7 +50,7 @@ def due(play: Play, roster: Roster) -> Json:
     orders = {seat: [order.pick for order in orders] for seat, orders in roster.orders.items() if orders}
     return {
         "question": question, "options": options, "window": window, "asked": asked, "shown": play.shown,
-        "seqs": {seat: play.seqs[seat] for seat in waits}, "picks": list(play.table.record.picks), "orders": orders,
+        "seqs": {seat: play.seqs[seat] for seat in waits}, "picks": list(play.match.record.picks), "orders": orders,
     }  # fmt: skip
 
 
@@ -88,16 +88,16 @@ class Story:
         house.store = store
         async with house:
             sockets = await self.sit_down(house)
-            desk = house.hall.desks[self.table]
-            play = desk.play
+            table = house.lobby.tables[self.table]
+            play = table.play
             assert play is not None
             for left in range(steps, -1, -1):
                 await asyncio.gather(*[socket.quiet() for socket in sockets])
-                self.seen.setdefault(play.n, due(play, desk.roster))
+                self.seen.setdefault(play.n, due(play, table.roster))
                 if play.over or not left:
                     break
                 await self.step(play, sockets)
-                while desk.answering.shows is not None:  # what became of a window is seen in a moment
+                while table.answers.shows is not None:  # what became of a window is seen in a moment
                     await self.time.move(0.1)
         return store.copies
 
@@ -117,7 +117,7 @@ class Story:
     async def step(self, play: Play, sockets: list[Socket]) -> None:
         """Whoever is asked chooses; whoever may answer does, or keeps silent; time passes."""
         if play.opening is None:
-            ask = play.table.ask()
+            ask = play.match.ask()
             assert ask is not None
             await self.choose(sockets[ask.seat], ask.options[self.dice.randrange(len(ask.options))].spelling)
             return
@@ -135,11 +135,11 @@ class Story:
         """The table as somebody finds it who comes when the server has died then."""
         store = SqliteStore(copy)
         await store.begin_run(self.time.wall())
-        hall = Hall(House(self.folder).settings, store, self.time, Thinkers(0))
-        desk = await hall.find(self.table)
-        assert desk.play is not None and desk.trouble is None
-        found = desk.play.n, due(desk.play, desk.roster)
-        hall.stop()
+        lobby = Lobby(House(self.folder).settings, store, self.time, ThinkingPool(0))
+        table = await lobby.find(self.table)
+        assert table.play is not None and table.trouble is None
+        found = table.play.n, due(table.play, table.roster)
+        lobby.stop()
         await store.close()
         return found
 
@@ -163,7 +163,7 @@ def test_a_table_comes_back_to_the_question_that_was_due_after_every_write(
 
 def row_of(play: Play, pick: str) -> PickRow:
     """The row of a pick that is about to be made."""
-    ask = play.table.ask()
+    ask = play.match.ask()
     assert ask is not None
     seqs = json.dumps(list(play.seqs.values()))
     row = PickRow(play.id, play.n, letter(ask.seat), pick, "", "", "", seqs, play.shown, "", 0.0, "")
@@ -178,7 +178,7 @@ def test_a_draw_that_was_answered_in_a_hush_is_not_waited_for_again() -> None:
     for seed in range(40):
         play = dealt("hackers", {"encrypted": "on"}, str(seed))
         rows: list[PickRow] = []
-        while (ask := play.table.ask()) is not None and not play.over:
+        while (ask := play.match.ask()) is not None and not play.over:
             draws = play.opening is not None and ask.about == "draw_end"
             picks = (
                 play.answers(lambda ask: any_option(ask, rng)) if play.opening else [(ask.seat, any_option(ask, rng))]

@@ -24,10 +24,10 @@ def test_what_others_see_after_a_choice_does_not_depend_on_hidden_cards(game: st
 
 def hidden_cards(play: Play, observer: int) -> set[str]:
     """Cards that somebody neither sees nor remembers (games whose cards exist once)."""
-    view = play.rules.view(play.table.state, observer)
+    view = play.rules.view(play.match.state, observer)
     known = {card for pile in view.places.values() for card in pile.cards}
     known |= {card for cards in view.memory.values() for card in cards}
-    return set(play.rules.all_cards(play.table.state)) - known
+    return set(play.rules.all_cards(play.match.state)) - known
 
 
 @pytest.mark.parametrize("settings", [{}, {"encrypted": "on"}])
@@ -36,7 +36,7 @@ def test_no_hidden_card_is_named_in_what_is_shown(settings: dict[str, str]) -> N
     rng = Rng("canary")
     since = 0
     for _ in range(60):
-        ask = play.table.ask()
+        ask = play.match.ask()
         if ask is None:
             break
         for observer in [*range(play.seats), SPECTATOR]:

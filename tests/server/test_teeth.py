@@ -12,30 +12,30 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, View
 from sneakernet.core.windows import Opening
 from sneakernet.server.tables import choose, render
-from sneakernet.server.tables.answers import Answering
+from sneakernet.server.tables.answers import AnswerWindow
 from sneakernet.server.tables.game import Moment, Play
-from sneakernet.server.tables.table import Desk
+from sneakernet.server.tables.table import Table
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.messages import TableMessage
-from sneakernet.table.table import everything
+from sneakernet.table.match import everything
 from tests.server.house import House, run
 from tests.server.pairs import Pairs
 
 whole_view, whole_window, whole_advance, whole_events = Play.view, Play.next_window, Play.advance, Play.events
 whole_table, whole_waiting, whole_message = render.table_message, render.waiting, render.view_message
-whole_start = Answering.start
+whole_start = AnswerWindow.start
 OPTIONS = [0]
 
 
 def engine_view(play: Play, observer: int) -> View:
     """The view runs ahead of what is shown."""
-    play.face = Moment(play.rules, play.table.state)
+    play.face = Moment(play.rules, play.match.state)
     return whole_view(play, observer)
 
 
 def asked(play: Play) -> tuple[int, ...]:
     """Who is asked in a hush before anything is shown."""
-    ask = play.table.ask()
+    ask = play.match.ask()
     return (ask.seat,) if ask is not None and ask.hushed else ()
 
 
@@ -52,13 +52,13 @@ def holders_named(play: Play) -> tuple[int, Opening] | None:
 
 def everything_told(play: Play, observer: int) -> int:
     """Events are told before their time."""
-    return len(play.table.log)
+    return len(play.match.log)
 
 
 def counting_picks(play: Play, windows: bool) -> None:
     """The number of a view counts what happened in secret too."""
     whole_advance(play, windows)
-    play.seqs = {observer: play.seqs[observer] + len(play.table.log) for observer in play.seqs}
+    play.seqs = {observer: play.seqs[observer] + len(play.match.log) for observer in play.seqs}
 
 
 def longer_for_holders(play: Play) -> tuple[int, Opening] | None:
@@ -86,10 +86,10 @@ def stable_handles(play: Play, observer: int) -> View:
     return view
 
 
-def seed_shown(desk: Desk, language: str) -> TableMessage:
+def seed_shown(table: Table, language: str) -> TableMessage:
     """The seed is shown before the end."""
-    shown = whole_table(desk, language)
-    return msgspec.structs.replace(shown, seed=desk.play.row.seed if desk.play is not None else "")
+    shown = whole_table(table, language)
+    return msgspec.structs.replace(shown, seed=table.play.row.seed if table.play is not None else "")
 
 
 def options_counted(said: Any, asked: str, prompt: str, window: Any, result: str) -> str:
@@ -97,35 +97,35 @@ def options_counted(said: Any, asked: str, prompt: str, window: Any, result: str
     return f"{whole_waiting(said, asked, prompt, window, result)} {OPTIONS[0]}"
 
 
-def view_with_length(desk: Desk, play: Play, observer: int, language: str, fresh: bool) -> Any:
+def view_with_length(table: Table, play: Play, observer: int, language: str, fresh: bool) -> Any:
     """A message is as long as the asked player has options."""
-    ask = play.table.ask()
+    ask = play.match.ask()
     OPTIONS[0] = 0 if ask is None else len(ask.options)
-    message = whole_message(desk, play, observer, language, fresh)
+    message = whole_message(table, play, observer, language, fresh)
     return msgspec.structs.replace(message, about=message.about + " " * OPTIONS[0])
 
 
-def counted_view(desk: Desk, play: Play, observer: int, language: str, fresh: bool) -> Any:
+def counted_view(table: Table, play: Play, observer: int, language: str, fresh: bool) -> Any:
     """For options_counted."""
-    ask = play.table.ask()
+    ask = play.match.ask()
     OPTIONS[0] = 0 if ask is None else len(ask.options)
-    return whole_message(desk, play, observer, language, fresh)
+    return whole_message(table, play, observer, language, fresh)
 
 
-def slower_for_holders(self: Answering, holders: Any, seconds: float | None, now: float, decoys: bool) -> None:
+def slower_for_holders(self: AnswerWindow, holders: Any, seconds: float | None, now: float, decoys: bool) -> None:
     """The beat is longer where somebody holds an answer."""
     whole_start(self, holders, None if seconds is None else seconds + len(holders), now, decoys)
 
 
 def history_ahead(play: Play, observer: int, first: int, last: int) -> list[Event]:
     """Who comes back is told what nobody has been shown yet."""
-    return whole_events(play, observer, first, len(play.table.log) if first == 0 else last)
+    return whole_events(play, observer, first, len(play.match.log) if first == 0 else last)
 
 
-async def telling_refusal(desk: Desk, caller: Any, command: Any) -> None:
+async def telling_refusal(table: Table, caller: Any, command: Any) -> None:
     """A refusal tells how many answers there could be."""
-    assert desk.play is not None
-    holders = desk.play.holders() if desk.play.opening is not None else {}
+    assert table.play is not None
+    holders = table.play.holders() if table.play.opening is not None else {}
     raise Refused("not_your_turn", text=f"one of {len(holders)}")
 
 
@@ -142,7 +142,7 @@ LEAKS: list[tuple[object, dict[str, Callable[..., object]]]] = [
     (render, {"table_message": seed_shown}),
     (render, {"waiting": options_counted, "view_message": counted_view}),
     (render, {"view_message": view_with_length}),
-    (Answering, {"start": slower_for_holders}),
+    (AnswerWindow, {"start": slower_for_holders}),
     (Play, {"events": history_ahead}),
     (choose, {"choose": telling_refusal}),
 ]
@@ -171,7 +171,7 @@ def test_a_game_is_not_replayed_before_its_end(tmp_path: Path) -> None:
         async with House(tmp_path) as house:
             ann = await house.person()
             table = (await ann.call("GET", f"/api/tables/{await ann.table(start=True)}")).json["table"]
-            for door in ("replays", "records"):
-                assert (await ann.call("GET", f"/api/{door}/{table['playing']}")).status == 404
+            for route in ("replays", "records"):
+                assert (await ann.call("GET", f"/api/{route}/{table['playing']}")).status == 404
 
     run(scene())

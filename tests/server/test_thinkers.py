@@ -4,19 +4,19 @@ import asyncio
 import os
 import signal
 
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.thinking.pool import ThinkingPool
 
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def scene() -> None:
-        thinkers = Thinkers(1)
+        pool = ThinkingPool(1)
         try:
-            first = await thinkers.run(os.getpid)
+            first = await pool.run(os.getpid)
             os.kill(first, signal.SIGKILL)
-            found = await asyncio.gather(*[thinkers.run(os.getpid) for _ in range(3)])
+            found = await asyncio.gather(*[pool.run(os.getpid) for _ in range(3)])
             assert len(set(found)) == 1 and first not in found, "one new process for all of them"
-            assert await thinkers.run(os.getpid) == found[0]
+            assert await pool.run(os.getpid) == found[0]
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(scene())

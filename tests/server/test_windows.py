@@ -42,7 +42,7 @@ class Scene:
                 await self.sockets[seat].ask(do="sit", seat=seat)
         self.sockets["watcher"] = await (await self.house.person("Wes")).socket(self.table)
         await self.sockets["A"].ask(do="start")
-        await lay_out(self.house.hall, self.table, position)
+        await lay_out(self.house.lobby, self.table, position)
         await asyncio.gather(*[self.see_the_position(socket, about) for socket in self.sockets.values()])
 
     async def see_the_position(self, socket: Socket, about: str) -> None:
@@ -142,7 +142,7 @@ def test_what_became_of_a_window_is_seen_later_than_it_is_stored(tmp_path: Path)
             await scene.sit(WITH)
             await scene.sockets["A"].choose("play:audit")
             await scene.listen()
-            stored = house.hall.desks[scene.table].play
+            stored = house.lobby.tables[scene.table].play
             assert stored is not None
             n = stored.n
             await scene.pass_time(3.1)
@@ -245,7 +245,7 @@ def test_with_one_person_at_the_table_there_is_no_window(tmp_path: Path) -> None
             table = await ann.table("wired", seats=4, start=True)
             a = await ann.socket(table)
             await a.quiet()
-            await lay_out(house.hall, table, WITH)
+            await lay_out(house.lobby, table, WITH)
             await a.until("view", lambda view: view["about"] == "moves")
             await a.choose("play:audit")
             await a.until("view")
@@ -267,7 +267,7 @@ def test_a_hushed_question_to_the_only_person_is_an_ordinary_one(tmp_path: Path)
             table = await ann.table("hackers", seats=4, settings={"encrypted": "on"}, start=True)
             a, watcher = await ann.socket(table), await bob.socket(table)
             await a.quiet()
-            await lay_out(house.hall, table, TAPPED)
+            await lay_out(house.lobby, table, TAPPED)
             for socket in (a, watcher):
                 await socket.until("view", lambda view: view["seq"] > 100 and view["about"] == "draw_source")
             await a.choose("deck")
@@ -294,7 +294,7 @@ def test_passing_over_cards_for_any_time_takes_one_write_as_it_does_without_them
         async with House(tmp_path / (held or "none"), HandTime()) as house:
             scene = Scene(house, HandTime())
             await scene.sit(ANY_TIME[held], "discard", game="access-denied")
-            store, play = house.hall.store, house.hall.desks[scene.table].play
+            store, play = house.lobby.store, house.lobby.tables[scene.table].play
             assert isinstance(store, SqliteStore) and play is not None
             sizes: list[int] = []
             store.writer.connection.set_trace_callback(lambda sql: sizes.append(1) if sql == "COMMIT" else None)
@@ -320,9 +320,9 @@ def test_a_choice_can_be_taken_back_whatever_others_were_passed_over_with(tmp_pa
             await a.sees(lambda view: view["seq"] > seq and view["prompt"] is not None)
             assert a.view["about"] == "draw" and a.view["can_undo"]
             assert (await a.ask(do="undo", seq=a.view["seq"]))["type"] == "ack"
-            play = house.hall.desks[scene.table].play
-            assert play is not None and play.table.record.picks == []
-            rows = await house.hall.store.picks(play.id)
+            play = house.lobby.tables[scene.table].play
+            assert play is not None and play.match.record.picks == []
+            rows = await house.lobby.store.picks(play.id)
             assert lines_of(play.row, rows) == [] and len(rows) == (6 if held else 2)
 
     run(scene())

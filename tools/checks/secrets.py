@@ -74,7 +74,7 @@ async def reply_times(folder: Path, count: int) -> tuple[list[float], list[float
         await scene.sit(WITH)
         a, watcher = scene.sockets["A"], scene.sockets["watcher"]
         for number in range(2 * count):
-            await lay_out(house.hall, scene.table, WITH if number % 2 == 0 else WITHOUT)
+            await lay_out(house.lobby, scene.table, WITH if number % 2 == 0 else WITHOUT)
             view = await a.until("view", lambda view: view["about"] == "moves" and view["prompt"] is not None)
             for socket in scene.sockets.values():
                 await socket.ask(do="ping")
@@ -94,7 +94,7 @@ async def closing_times(folder: Path, count: int) -> tuple[list[float], list[flo
         a, watcher = scene.sockets["A"], scene.sockets["watcher"]
         seq = a.view["seq"]
         for number in range(2 * count):
-            await lay_out(house.hall, scene.table, WITH if number % 2 == 0 else WITHOUT)
+            await lay_out(house.lobby, scene.table, WITH if number % 2 == 0 else WITHOUT)
             view = await a.until("view")
             while view["seq"] < seq + 100:
                 view = await a.until("view")

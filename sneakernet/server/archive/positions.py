@@ -22,7 +22,7 @@ from sneakernet.table import handles
 from sneakernet.table.series import series_of
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Desk
+    from sneakernet.server.tables.table import Table
 
 
 async def as_played(store: Store, wish: Wish) -> Wish:
@@ -38,43 +38,43 @@ async def as_played(store: Store, wish: Wish) -> Wish:
     )
 
 
-async def lay_out(desk: "Desk", host: str, wish: Wish) -> None:
+async def lay_out(table: "Table", host: str, wish: Wish) -> None:
     """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
     assert wish.puzzle is not None
-    source, lines = await finished(desk.store, wish.puzzle.game)
+    source, lines = await finished(table.store, wish.puzzle.game)
     seats, mine = source.seats, ord(wish.puzzle.seat) - 65
-    names = handles(seats, desk.id)
+    names = handles(seats, table.id)
     bots = [chair.bot for chair in wish.chairs] + [""] * seats
     game = secrets.token_urlsafe(16)
     entries: list[AnyEntry] = [
-        Stood(seat, bots[seat] or desk.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
+        Stood(seat, bots[seat] or table.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
     ]
-    entries += [Sat(mine, host, distinct(desk.hall.guests.name(host), names)), Dealt(game)]
-    after, noted = desk.noting(*entries)
+    entries += [Sat(mine, host, distinct(table.lobby.guests.name(host), names)), Dealt(game)]
+    after, noted = table.noting(*entries)
     row = GameRow(
-        game, desk.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
-        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, desk.time.wall(),
+        game, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
+        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, table.time.wall(),
     )  # fmt: skip
     play = Play(row)
-    rows = rows_of(desk, play, lines[: wish.puzzle.step])
-    await desk.store.deal(noted, row, rows)
-    desk.roster = after
+    rows = rows_of(table, play, lines[: wish.puzzle.step])
+    await table.store.deal(noted, row, rows)
+    table.roster = after
     play.restore(rows)
-    desk.take_up(play, rows[-1] if rows else None)
-    await desk.settle()
+    table.take_up(play, rows[-1] if rows else None)
+    await table.settle()
 
 
-def rows_of(desk: "Desk", play: Play, lines: list[str]) -> list[PickRow]:
+def rows_of(table: "Table", play: Play, lines: list[str]) -> list[PickRow]:
     """The picks that led to the position, as this game keeps them."""
-    plan = desk.roster.plan
+    plan = table.roster.plan
     clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours).text()
     seqs = json.dumps([0] * (play.seats + 1))
-    table = Play(play.row).table
+    match = Play(play.row).match
     rows: list[PickRow] = []
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
-        shown = len(table.log)
-        choose(find(play.row.game).rules, table.state, line)
-        row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, desk.time.wall(), "")
+        shown = len(match.log)
+        choose(find(play.row.game).rules, match.state, line)
+        row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, table.time.wall(), "")
         rows.append(linked(rows[-1].digest if rows else play.digest, row))
     return rows

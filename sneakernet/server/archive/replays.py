@@ -18,7 +18,7 @@ from sneakernet.server.tables.roster import names_at_end
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import ReplayFrame, ReplayPage
 from sneakernet.server.wire.sentences import Reader, event_line, voice
-from sneakernet.table import Table
+from sneakernet.table import Match
 
 MOST_FRAMES: Final = 100
 LONGEST_GAME: Final = 100_000  # picks
@@ -41,10 +41,10 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
         raise Refused("closed")
     try:
         lines = lines_of(row, await store.picks(game))
-        table = await asyncio.get_running_loop().run_in_executor(None, Table, find(row.game), record_of(row, lines))
+        match = await asyncio.get_running_loop().run_in_executor(None, Match, find(row.game), record_of(row, lines))
     except Complaint:
         raise Refused("closed") from None
-    if table.outcome() is None:
+    if match.outcome() is None:
         raise Refused("closed")  # it was over, and rows are missing
     stored = await store.load(row.table_id)
     names = names_at_end(stored.journal, game) if stored is not None else []
@@ -53,7 +53,7 @@ async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
 
 def record_text(row: GameRow, lines: list[str]) -> str:
     """The record as text, with its digest, and notes with which the shuffle can be checked."""
-    text = Table(find(row.game), record_of(row, lines)).text()
+    text = Match(find(row.game), record_of(row, lines)).text()
     names = " ".join(name.replace(" ", "_") for name in json.loads(row.names))
     return text + f"# names: {names}\n" + notes(row.seed, row.salt)
 
@@ -82,7 +82,7 @@ class Replaying:
         self.names: list[str] = json.loads(row.names)
         self.observer = observer_of(side, row.seats)
         self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
-        self.table = Table(find(row.game), record_of(row, []))
+        self.match = Match(find(row.game), record_of(row, []))
         self.heard = 0
 
     def page(self, first: int, count: int) -> ReplayPage:
@@ -94,12 +94,12 @@ class Replaying:
             frame = self.step(n, wanted)
             if frame is not None:
                 frames.append(frame)
-        outcome = self.table.outcome()
+        outcome = self.match.outcome()
         assert outcome is not None
         row = self.row
         return ReplayPage(
             row.game, row.edition, row.id, self.side, self.names, len(self.lines) + 1, first, frames,
-            self.said.result(self.rules, self.table.state, outcome), row.seed, row.salt,
+            self.said.result(self.rules, self.match.state, outcome), row.seed, row.salt,
             commitment(row.seed, row.salt),
         )  # fmt: skip
 
@@ -110,25 +110,25 @@ class Replaying:
             seat, _, pick = self.lines[n - 1].partition(" ")
             if wanted:
                 label = self.label(pick)
-            choose(self.rules, self.table.state, self.lines[n - 1], n + 1)
-        events = self.table.events(self.observer, self.heard)
-        self.heard = len(self.table.log)
+            choose(self.rules, self.match.state, self.lines[n - 1], n + 1)
+        events = self.match.events(self.observer, self.heard)
+        self.heard = len(self.match.log)
         if not wanted:
             return None
         if self.observer not in (EVERYTHING, seat_of(seat) if seat else SPECTATOR):
             pick = label = "?" if n > 0 else ""
-        shown = self.table.view(self.observer).plain()
+        shown = self.match.view(self.observer).plain()
         view = {name: shown[name] for name in ("places", "memory", "facts", "asked", "about")}
         lines = [event_line(event) for event in events]
         return ReplayFrame(n, seat, pick, label, view, lines, self.said.news(events))
 
     def label(self, pick: str) -> str:
         """A pick in words."""
-        ask = self.table.ask()
+        ask = self.match.ask()
         assert ask is not None
         if pick == TIMEOUT:
             return pick
-        option = ask.options[self.rules.find(self.table.state, pick)]
-        view = self.rules.view(self.table.state, ask.seat)
+        option = ask.options[self.rules.find(self.match.state, pick)]
+        view = self.rules.view(self.match.state, ask.seat)
         scene = self.said.words.scene(view, self.said.people)
         return self.said.words.option(option, scene, self.said.people, ask.about)

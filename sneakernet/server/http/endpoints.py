@@ -1,4 +1,4 @@
-"""Doors: the HTTP routes, one function each."""
+"""The endpoints of the HTTP routes, one function each."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ from sneakernet.server.socket.connection import carry_out
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import render
 from sneakernet.server.tables.commands import Caller
-from sneakernet.server.tables.table import Desk
+from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import library
 from sneakernet.server.wire.errors import STATUS, Refused
@@ -35,19 +35,19 @@ def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
 
 
 async def health(site: Site, request: Request) -> Response:
-    degraded = site.hall.store.degraded
+    degraded = site.lobby.store.degraded
     return json_response(Health("degraded" if degraded else "ok", __version__))
 
 
 async def come_in(site: Site, request: Request) -> Response:
     body = await body_of(request, NewGuest)
-    wait = site.guests.take(site.address(request), site.hall.time.now())
+    wait = site.new_guests.take(site.address(request), site.lobby.time.now())
     if wait:
         raise Refused("rate_limited", wait=wait)
     if not body.token and "origin" not in request.headers:
         raise Refused("forbidden", ref="origin")
     language = body.language or site.language(request)
-    guest, secret = await site.hall.guests.come_in(body.name, language)
+    guest, secret = await site.lobby.guests.come_in(body.name, language)
     answer = json_response(guest_page(site, guest, secret if body.token else ""), 201)
     if not body.token:
         site.set_cookie(answer, secret)
@@ -68,16 +68,16 @@ async def change_me(site: Site, request: Request) -> Response:
         fields["language"] = body.language
     if body.hook is not None:
         fields["hook"] = check_hook(body.hook, site.settings)
-    return json_response(guest_page(site, await site.hall.guests.change(guest, **fields)))
+    return json_response(guest_page(site, await site.lobby.guests.change(guest, **fields)))
 
 
 async def leave(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
-    await site.hall.guests.leave(guest)
-    for desk in site.hall.desks.values():
-        for line in desk.lines:
-            if line.guest == guest.id:
-                line.end("signed_out")
+    await site.lobby.guests.leave(guest)
+    for table in site.lobby.tables.values():
+        for client in table.clients:
+            if client.guest == guest.id:
+                client.end("signed_out")
     answer = Response(status_code=204)
     site.drop_cookie(answer)
     return answer
@@ -85,17 +85,17 @@ async def leave(site: Site, request: Request) -> Response:
 
 async def my_tables(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
-    tables = await site.hall.tables_of(guest.id)
-    waiting = [line.id for line in tables if waits_for(site.hall.desks.get(line.id), guest.id)]
+    tables = await site.lobby.tables_of(guest.id)
+    waiting = [line.id for line in tables if waits_for(site.lobby.tables.get(line.id), guest.id)]
     return json_response(MyTables(tables, waiting))
 
 
-def waits_for(desk: Desk | None, guest: str) -> bool:
+def waits_for(table: Table | None, guest: str) -> bool:
     """Whether a table that is in memory waits for somebody's choice."""
-    if desk is None or desk.play is None or (seat := desk.roster.seat_of(guest)) < 0:
+    if table is None or table.play is None or (seat := table.roster.seat_of(guest)) < 0:
         return False
-    ask = desk.play.asked_of(seat)
-    return desk.play.asked_openly() == seat or (ask is not None and ask.seat == seat)
+    ask = table.play.asked_of(seat)
+    return table.play.asked_openly() == seat or (ask is not None and ask.seat == seat)
 
 
 async def games(site: Site, request: Request) -> Response:
@@ -112,76 +112,76 @@ async def rules(site: Site, request: Request) -> Response:
 
 
 async def lobby(site: Site, request: Request) -> Response:
-    return json_response(LobbyPage(await site.hall.lobby()))
+    return json_response(LobbyPage(await site.lobby.public_tables()))
 
 
 async def make_table(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     wish = await body_of(request, wire.Wish)
-    wait = site.tables.take(site.address(request), site.hall.time.now())
+    wait = site.new_tables.take(site.address(request), site.lobby.time.now())
     if wait:
         raise Refused("rate_limited", wait=wait)
-    desk = await site.hall.make(guest.id, wish)
-    desk.touched[guest.id] = site.hall.time.now()
-    return json_response(render.welcome(desk, guest.id, site.language(request)), 201)
+    table = await site.lobby.make(guest.id, wish)
+    table.touched[guest.id] = site.lobby.time.now()
+    return json_response(render.welcome(table, guest.id, site.language(request)), 201)
 
 
-async def table_for(site: Site, request: Request, guest: GuestRow) -> Desk:
+async def table_for(site: Site, request: Request, guest: GuestRow) -> Table:
     """A table, for somebody who may know of it."""
-    desk = await site.hall.find(path_of(request, "table"))
-    if guest.id in desk.roster.kicked:
+    table = await site.lobby.find(path_of(request, "table"))
+    if guest.id in table.roster.kicked:
         raise Refused("not_found")
-    return desk
+    return table
 
 
-async def touch(desk: Desk, guest: str) -> None:
+async def touch(table: Table, guest: str) -> None:
     """Somebody without a socket is here, and has their cards back."""
-    async with desk.lock:
-        desk.touched[guest] = desk.time.now()
-        desk.gone.pop(guest, None)
-        if desk.roster.seat_of(guest) in desk.away:
-            desk.away.discard(desk.roster.seat_of(guest))
-            desk.show_table()
-        desk.driver.arrange()
+    async with table.lock:
+        table.touched[guest] = table.time.now()
+        table.gone.pop(guest, None)
+        if table.roster.seat_of(guest) in table.away:
+            table.away.discard(table.roster.seat_of(guest))
+            table.show_table()
+        table.scheduler.arrange()
 
 
-def is_newer(desk: Desk, guest: str, game: str, after: int) -> bool:
+def is_newer(table: Table, guest: str, game: str, after: int) -> bool:
     """Whether somebody sees more than they say they know."""
-    play = desk.play
-    return play is not None and (play.id != (game or play.id) or play.seqs[desk.observer(guest)] > after)
+    play = table.play
+    return play is not None and (play.id != (game or play.id) or play.seqs[table.observer(guest)] > after)
 
 
 async def look(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
-    desk = await table_for(site, request, guest)
+    table = await table_for(site, request, guest)
     wait = number_of(request, "wait", 0, 0, LONGEST_WAIT)
     after = number_of(request, "after", -1, 0, MOST_SEQ)
     game = request.query_params.get("game", "")
-    await touch(desk, guest.id)
-    until = site.hall.time.now() + wait
-    while after >= 0 and not is_newer(desk, guest.id, game, after) and (left := until - site.hall.time.now()) > 0:
-        await site.hall.wait_for_news(desk.id, left)
+    await touch(table, guest.id)
+    until = site.lobby.time.now() + wait
+    while after >= 0 and not is_newer(table, guest.id, game, after) and (left := until - site.lobby.time.now()) > 0:
+        await site.lobby.wait_for_news(table.id, left)
         await table_for(site, request, guest)  # perhaps they were removed
-        await touch(desk, guest.id)
-    return json_response(render.welcome(desk, guest.id, site.language(request)))
+        await touch(table, guest.id)
+    return json_response(render.welcome(table, guest.id, site.language(request)))
 
 
 async def do(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     command: wire.Command = await body_of(request, wire.Command)  # type: ignore[arg-type]  # a union is no class
-    desk = await table_for(site, request, guest)
-    await touch(desk, guest.id)
+    table = await table_for(site, request, guest)
+    await touch(table, guest.id)
     language = site.language(request)
     if isinstance(command, wire.Hello):
-        return json_response(render.welcome(desk, guest.id, command.language or language))
+        return json_response(render.welcome(table, guest.id, command.language or language))
     answers: list[Message] = []
-    await carry_out(desk, Caller(guest, language, answers.append), command)
+    await carry_out(table, Caller(guest, language, answers.append), command)
     answer = answers[0]
     return json_response(answer, STATUS[answer.code] if isinstance(answer, Problem) else 200)
 
 
 async def replay(site: Site, request: Request) -> Response:
-    row, lines = await finished(site.hall.store, path_of(request, "game"))
+    row, lines = await finished(site.lobby.store, path_of(request, "game"))
     side = request.query_params.get("side", "all")
     first = number_of(request, "first", 0, 0, LONGEST_GAME)
     count = number_of(request, "count", MOST_FRAMES, 1, MOST_FRAMES)
@@ -192,10 +192,10 @@ async def replay(site: Site, request: Request) -> Response:
 
 async def review(site: Site, request: Request) -> Response:
     side = request.query_params.get("side", "")
-    return json_response(await site.hall.reviews.page(path_of(request, "game"), side, site.language(request)))
+    return json_response(await site.lobby.reviews.page(path_of(request, "game"), side, site.language(request)))
 
 
 async def record(site: Site, request: Request) -> Response:
-    row, lines = await finished(site.hall.store, path_of(request, "game"))
+    row, lines = await finished(site.lobby.store, path_of(request, "game"))
     text = await asyncio.get_running_loop().run_in_executor(None, record_text, row, lines)
     return PlainTextResponse(text)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sneakernet import __version__
-from sneakernet.server.http.routes import DOORS, Door
+from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import messages
 from sneakernet.server.wire.errors import STATUS
@@ -18,12 +18,14 @@ COMPONENT = "#/components/schemas/{name}"
 @cache
 def openapi() -> bytes:
     """The OpenAPI document."""
-    types = [door.gives for door in DOORS if door.gives is not None] + [door.takes for door in DOORS if door.takes]
+    types = [route.gives for route in ROUTES if route.gives is not None] + [
+        route.takes for route in ROUTES if route.takes
+    ]
     schemas, components = msgspec.json.schema_components([*types, messages.Problem], ref_template=COMPONENT)
     by_type = dict(zip(map(repr, [*types, messages.Problem]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for door in DOORS:
-        paths.setdefault(door.path, {})[door.method.lower()] = operation(door, by_type)
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, by_type)
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Sneakernet", "version": __version__},
@@ -33,28 +35,32 @@ def openapi() -> bytes:
     return msgspec.json.encode(document)
 
 
-def operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
+def operation(route: ApiRoute, by_type: dict[str, Any]) -> dict[str, Any]:
     """One route of the document."""
-    answers = {str(door.status): {"description": door.about}}
-    if door.gives is not None:
-        media = "text/plain" if door.gives is str else "application/json"
-        answers[str(door.status)] |= {"content": {media: {"schema": by_type[repr(door.gives)]}}}  # type: ignore[dict-item]
-    for code in door.errors:
+    answers = {str(route.status): {"description": route.about}}
+    if route.gives is not None:
+        media = "text/plain" if route.gives is str else "application/json"
+        answers[str(route.status)] |= {"content": {media: {"schema": by_type[repr(route.gives)]}}}  # type: ignore[dict-item]
+    for code in route.errors:
         said = answers.setdefault(str(STATUS[code]), {"description": ""})
         said["description"] = ", ".join(filter(None, [said["description"], code]))
         said["content"] = {"application/json": {"schema": by_type[repr(messages.Problem)]}}  # type: ignore[assignment]
-    found: dict[str, Any] = {"summary": door.about, "responses": answers}
-    if "unauthorized" in door.errors:
+    found: dict[str, Any] = {"summary": route.about, "responses": answers}
+    if "unauthorized" in route.errors:
         found["security"] = [{"bearer": []}]
-    path = dict.fromkeys(re.findall(r"{(\w+)}", door.path), str)
+    path = dict.fromkeys(re.findall(r"{(\w+)}", route.path), str)
     found["parameters"] = [
         {"name": name, "in": place, "required": required, "schema": msgspec.json.schema(kind)}
-        for place, required, kinds in (("path", True, path), ("query", True, door.needs), ("query", False, door.query))
+        for place, required, kinds in (
+            ("path", True, path),
+            ("query", True, route.needs),
+            ("query", False, route.query),
+        )
         for name, kind in kinds.items()
     ]
-    if door.takes is not None:
-        body = {"application/json": {"schema": by_type[repr(door.takes)]}}
-        found["requestBody"] = {"required": not may_be_empty(door.takes), "content": body}
+    if route.takes is not None:
+        body = {"application/json": {"schema": by_type[repr(route.takes)]}}
+        found["requestBody"] = {"required": not may_be_empty(route.takes), "content": body}
     return found
 
 

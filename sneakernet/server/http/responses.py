@@ -6,9 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import STATUS, Refused
 from sneakernet.server.wire.messages import Problem, ViewMessage
-from sneakernet.server.wire.outbox import encode
 from sneakernet.server.wire.sentences import voice
 
 T = TypeVar("T")

@@ -30,7 +30,7 @@ FRAMES = {
 }
 
 
-class Door(NamedTuple):
+class ApiRoute(NamedTuple):
     """One route."""
 
     method: str
@@ -47,38 +47,38 @@ class Door(NamedTuple):
 
 TABLE = "/api/tables/{table}"
 
-DOORS: tuple[Door, ...] = (
-    Door("GET", "/healthz", endpoints.health, "How the server is.", pages.Health),
-    Door(
+ROUTES: tuple[ApiRoute, ...] = (
+    ApiRoute("GET", "/healthz", endpoints.health, "How the server is.", pages.Health),
+    ApiRoute(
         "POST", "/api/guests", endpoints.come_in, "Come in with a name.", pages.GuestPage, pages.NewGuest, 201,
         (*ANYBODY, *BODY, *WRITES, "bad_name"),
     ),
-    Door("GET", "/api/me", endpoints.me, "Who I am.", pages.GuestPage, errors=GUEST),
-    Door(
+    ApiRoute("GET", "/api/me", endpoints.me, "Who I am.", pages.GuestPage, errors=GUEST),
+    ApiRoute(
         "PATCH", "/api/me", endpoints.change_me, "Another name, language or web hook.",
         pages.GuestPage, pages.GuestChange, errors=(*GUEST, *BODY, *WRITES, "bad_name", "bad_setting"),
     ),
-    Door("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
-    Door("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
-    Door("GET", "/api/games", endpoints.games, "The games there are.", pages.GamesPage, query=LANG),
-    Door(
+    ApiRoute("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
+    ApiRoute("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
+    ApiRoute("GET", "/api/games", endpoints.games, "The games there are.", pages.GamesPage, query=LANG),
+    ApiRoute(
         "GET", "/api/games/{game}/cards", endpoints.cards, "The cards of an edition in words.", pages.CardsPage,
         errors=(*ANYBODY, "not_found"), query={"edition": str, **LANG},
     ),
-    Door(
+    ApiRoute(
         "GET", "/api/games/{game}/rules", endpoints.rules, "The rules by number.", pages.RulesPage,
         errors=(*ANYBODY, "not_found"), query=LANG,
     ),
-    Door("GET", "/api/tables", endpoints.lobby, "The public tables.", pages.LobbyPage),
-    Door(
+    ApiRoute("GET", "/api/tables", endpoints.lobby, "The public tables.", pages.LobbyPage),
+    ApiRoute(
         "POST", "/api/tables", endpoints.make_table, "Make a table.", messages.Welcome, wire.Wish, 201,
         (*GUEST, *BODY, *WRITES, "bad_setting", "bad_text", "not_found"),
     ),
-    Door(
+    ApiRoute(
         "GET", TABLE, endpoints.look, "The table and my view of it; may wait for something newer.", messages.Welcome,
         errors=(*GUEST, *BODY, "not_found"), query={**NEWS, **LANG},
     ),
-    Door(
+    ApiRoute(
         "POST", f"{TABLE}/do", endpoints.do, "Any command of the socket.",
         messages.Ack | messages.WhyMessage | messages.HintMessage | messages.Pong | messages.Welcome, wire.Command,
         errors=(
@@ -86,16 +86,16 @@ DOORS: tuple[Door, ...] = (
             "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",
         ),
     ),
-    Door(
+    ApiRoute(
         "GET", "/api/replays/{game}", endpoints.replay, "A finished game, step by step.", pages.ReplayPage,
         errors=(*ANYBODY, *BODY, "not_found", "closed"), query={**FRAMES, **LANG},
     ),
-    Door(
+    ApiRoute(
         "GET", "/api/replays/{game}/review", endpoints.review, "What turned a finished game for one player.",
         pages.ReviewPage, errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query=LANG,
         needs={"side": wire.Seat},
     ),
-    Door(
+    ApiRoute(
         "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
         errors=(*ANYBODY, "not_found", "closed"),
     ),

@@ -1,4 +1,4 @@
-"""Live: one WebSocket of a table. It reads commands and sends whatever changes."""
+"""A connection: one WebSocket of a table. It reads commands and sends whatever changes."""
 
 import logging
 from collections.abc import Coroutine
@@ -14,20 +14,20 @@ from sneakernet.server.socket.protocol import Socket
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable, Taken
 from sneakernet.server.tables import render
 from sneakernet.server.tables.commands import Caller
-from sneakernet.server.tables.table import Desk
+from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire.client import Client
 from sneakernet.server.wire.errors import Refused
-from sneakernet.server.wire.outbox import Line
 
 LOG = logging.getLogger("sneakernet.server")
 DECODER: Final = msgspec.json.Decoder(wire.Command)
 TOO_FAST: Final = 1008
 
 
-async def carry_out(desk: Desk, caller: Caller, command: wire.Command) -> None:
+async def carry_out(table: Table, caller: Caller, command: wire.Command) -> None:
     """Carry out a command; whatever goes wrong is answered by its name."""
     try:
-        await desk.hall.commands.do(desk, caller, command)
+        await table.lobby.commands.do(table, caller, command)
         return
     except Refused as refused:
         reason = refused
@@ -38,49 +38,49 @@ async def carry_out(desk: Desk, caller: Caller, command: wire.Command) -> None:
     except Exception:
         LOG.exception("a command failed")
         reason = Refused("retry_later")
-    play = desk.play
+    play = table.play
     view = None
     if play is not None and isinstance(command, wire.Choose | wire.Undo | wire.Hold) and reason.code != "not_found":
-        observer = desk.observer(caller.id)
-        if desk.may_look(observer):
-            view = render.view_message(desk, play, observer, caller.language, fresh=False)
-    seq = play.seqs[desk.observer(caller.id)] if play is not None else None
+        observer = table.observer(caller.id)
+        if table.may_look(observer):
+            view = render.view_message(table, play, observer, caller.language, fresh=False)
+    seq = play.seqs[table.observer(caller.id)] if play is not None else None
     caller.reply(problem(reason, caller.language, command.id, seq, view))
 
 
-class Live:
+class Connection:
     """A socket at work. What it hears is carried out one after the other; while nothing comes, nothing runs."""
 
-    __slots__ = ("address", "bucket", "desk", "guest", "heard", "line", "site", "working")
+    __slots__ = ("address", "bucket", "client", "guest", "heard", "site", "table", "working")
 
-    def __init__(self, site: Site, guest: GuestRow, desk: Desk, language: str, address: str) -> None:
+    def __init__(self, site: Site, guest: GuestRow, table: Table, language: str, address: str) -> None:
         self.site = site
         self.guest = guest
-        self.desk = desk
+        self.table = table
         self.address = address
         limits = site.settings.limits
-        self.line = Line(guest.id, language, limits)
-        self.bucket = Bucket(limits.messages_per_second, limits.message_burst, site.hall.time.now())
+        self.client = Client(guest.id, language, limits)
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst, site.lobby.time.now())
         self.heard: list[str | None] = []  # None: the socket is gone
         self.working = True
 
     async def open(self, socket: Socket) -> None:
         """Come to the table."""
-        socket.taken_by(self)
-        self.line.open(socket)
+        socket.set_handler(self)
+        self.client.open(socket)
         await self.work(self.arrive())
 
-    def hear(self, text: str) -> None:
-        if self.bucket.take(self.site.hall.time.now()):
+    def receive(self, text: str) -> None:
+        if self.bucket.take(self.site.lobby.time.now()):
             self.then(text)
-        elif self.line.mouth is not None:
-            self.line.mouth.hang_up(TOO_FAST)
+        elif self.client.transport is not None:
+            self.client.transport.close(TOO_FAST)
 
-    def room(self) -> None:
-        self.line.flush()
+    def may_write(self) -> None:
+        self.client.flush()
 
-    def gone(self) -> None:
-        self.line.close()
+    def closed(self) -> None:
+        self.client.close()
         self.site.let_out(self.address, self.guest.id)
         self.then(None)
 
@@ -89,7 +89,7 @@ class Live:
         self.heard.append(text)
         if not self.working:
             self.working = True
-            self.site.hall.begin(self.work())
+            self.site.lobby.begin(self.work())
 
     async def work(self, first: Coroutine[Any, Any, None] | None = None) -> None:
         """Carry out what was heard."""
@@ -106,72 +106,72 @@ class Live:
             await work
         except Exception:
             LOG.exception("a socket failed")
-            if self.line.mouth is not None:
-                self.line.mouth.cut()
+            if self.client.transport is not None:
+                self.client.transport.abort()
 
     async def arrive(self) -> None:
         """Show everything; who comes back has their cards back."""
-        desk, guest = self.desk, self.guest.id
-        async with desk.lock:
-            was_here = desk.is_present(guest)
-            desk.lines.add(self.line)
-            desk.gone.pop(guest, None)
-            desk.touched.pop(guest, None)
-            seat = desk.roster.seat_of(guest)
-            desk.away.discard(seat)
-            self.line.send(render.welcome(desk, guest, self.line.language))
+        table, guest = self.table, self.guest.id
+        async with table.lock:
+            was_here = table.is_present(guest)
+            table.clients.add(self.client)
+            table.gone.pop(guest, None)
+            table.touched.pop(guest, None)
+            seat = table.roster.seat_of(guest)
+            table.away.discard(seat)
+            self.client.send(render.welcome(table, guest, self.client.language))
             if not was_here:
-                desk.show_table()
-            desk.driver.arrange()
+                table.show_table()
+            table.scheduler.arrange()
 
     async def leave(self) -> None:
         """The line is gone; if it was the last one, so is the guest."""
-        desk, guest = self.desk, self.guest.id
-        async with desk.lock:
-            desk.lines.discard(self.line)
-            desk.used_at = desk.time.now()
-            if not desk.is_present(guest):
-                if desk.roster.seat_of(guest) >= 0:
-                    desk.gone[guest] = desk.time.now()
-                desk.show_table()
-            desk.driver.arrange()
+        table, guest = self.table, self.guest.id
+        async with table.lock:
+            table.clients.discard(self.client)
+            table.used_at = table.time.now()
+            if not table.is_present(guest):
+                if table.roster.seat_of(guest) >= 0:
+                    table.gone[guest] = table.time.now()
+                table.show_table()
+            table.scheduler.arrange()
 
     async def handle(self, text: str) -> None:
         """One message."""
-        line, desk = self.line, self.desk
+        client, table = self.client, self.table
         try:
             command = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            line.send(problem(bad_message(error), line.language))
+            client.send(problem(bad_message(error), client.language))
             return
         if isinstance(command, wire.Hello):
-            line.language = command.language or line.language
-            line.send(render.welcome(desk, self.guest.id, line.language))
+            client.language = command.language or client.language
+            client.send(render.welcome(table, self.guest.id, client.language))
             return
-        self.guest = self.site.hall.guests.again(self.guest)
-        work = carry_out(desk, Caller(self.guest, line.language, line.send), command)
+        self.guest = self.site.lobby.guests.again(self.guest)
+        work = carry_out(table, Caller(self.guest, client.language, client.send), command)
         if isinstance(command, wire.Hint):  # what comes after it need not wait until it is thought over
-            self.site.hall.begin(work)
+            self.site.lobby.begin(work)
         else:
             await work
 
 
-async def socket_door(site: Site, socket: WebSocket, table: str) -> None:
+async def open_socket(site: Site, socket: WebSocket, table_id: str) -> None:
     """Who comes to the socket of a table: checked before the handshake."""
     address = site.address(socket)
     try:
         guest = await site.guest(socket)
-        desk = await site.hall.find(table)
-        if guest.id in desk.roster.kicked:
+        table = await site.lobby.find(table_id)
+        if guest.id in table.roster.kicked:
             raise Refused("not_found")
         site.let_in(address, guest.id)
     except Refused as refused:
         await socket.send_denial_response(problem_response(refused, site.language(socket)))
         return
-    live = Live(site, guest, desk, site.language(socket), address)
+    connection = Connection(site, guest, table, site.language(socket), address)
     try:
         await socket.accept()
     except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already
         site.let_out(address, guest.id)
         return
-    await live.open(socket.scope["extensions"]["socket"])
+    await connection.open(socket.scope["extensions"]["socket"])

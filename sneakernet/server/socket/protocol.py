@@ -1,4 +1,4 @@
-"""Sockets: what lies under a line. The application opens them; then they hear and speak without anything in between.
+"""The WebSocket protocol. The application opens a socket; from then on its messages go straight to their handler.
 
 They are many and live long: once one is open, nothing of its handshake is kept, and nothing runs while nothing comes.
 """
@@ -14,33 +14,33 @@ NOT_TEXT: Final = 1003
 NO_UTF8: Final = 1007
 
 
-class Ear(Protocol):
+class MessageHandler(Protocol):
     """Who listens to an open socket."""
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         """A message has come."""
 
-    def room(self) -> None:
+    def may_write(self) -> None:
         """What was written has left: there is room for more."""
 
-    def gone(self) -> None:
+    def closed(self) -> None:
         """The socket is closed."""
 
 
-class Deaf:
+class ClosedQueue:
     """The queue of a socket that nobody reads through the application any more."""
 
     def put_nowait(self, event: object) -> None:
-        """Whoever has an ear at the socket knows it already."""
+        """The handler has the message already."""
 
 
-DEAF: Final = Deaf()
+CLOSED: Final = ClosedQueue()
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A socket that can be cut. Who reads nothing would otherwise keep it, and what waits for them, for ever."""
 
-    ear: Ear | None = None
+    handler: MessageHandler | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -56,14 +56,14 @@ class Socket(WebSocketsSansIOProtocol):
         except Exception:
             self.logger.exception("a socket failed")
             self.send_500_response()
-        if self.ear is None and self.close_timer is None:
+        if self.handler is None and self.close_timer is None:
             self.transport.close()
 
-    def taken_by(self, ear: Ear) -> None:
-        """It is open: from now on whatever comes is heard by this ear."""
-        self.ear = ear
+    def set_handler(self, handler: MessageHandler) -> None:
+        """It is open: from now on this handler gets whatever comes."""
+        self.handler = handler
         nothing: Any = None
-        early, self.queue = self.queue, DEAF  # type: ignore[assignment]  # nobody waits for it any more
+        early, self.queue = self.queue, CLOSED  # type: ignore[assignment]  # nobody waits for it any more
         self.request.headers.clear()  # the parser holds the request as long as it lives
         self.request = self.response = self.scope = nothing
         while not early.empty():
@@ -74,31 +74,31 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        if self.ear is None:
+        if self.handler is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         try:
             self.pass_on(data.decode() if self.curr_msg_data_type == "text" else None)
         except UnicodeDecodeError:
-            self.hang_up(NO_UTF8)
+            self.close(NO_UTF8)
 
     def pass_on(self, text: str | None) -> None:
         """Somebody hears a message; one that is no text is the last."""
         if text is None:
-            self.hang_up(NOT_TEXT)
-        elif self.ear is not None and not self.close_sent:
-            self.ear.hear(text)
+            self.close(NOT_TEXT)
+        elif self.handler is not None and not self.close_sent:
+            self.handler.receive(text)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.ear is not None:
-            self.ear.room()
+        if self.handler is not None:
+            self.handler.may_write()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.ear is not None:
-            self.ear.gone()
+        if self.handler is not None:
+            self.handler.closed()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -108,7 +108,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Whether what is said now leaves now."""
         return self.writable.is_set()
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a message; if the socket is closing, nobody hears it."""
         try:
             self.conn.send_text(text)
@@ -116,15 +116,15 @@ class Socket(WebSocketsSansIOProtocol):
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Say good-bye with a code; who does not answer it is cut off."""
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(self.close_timeout, self.cut)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.abort)
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Whatever is under way is lost."""
         self.transport.abort()

@@ -16,7 +16,7 @@ SETTLING: Final = 0.2  # seconds from the end of a window until what became of i
 PASS: Final = "pass"
 
 
-class Answering:
+class AnswerWindow:
     """The window that is open, as the table keeps it. Without one all is empty."""
 
     def __init__(self) -> None:

@@ -11,14 +11,14 @@ from sneakernet.server.tables.roster import Armed
 from sneakernet.server.wire.library import sectors
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Hall
+    from sneakernet.server.tables.lobby import Lobby
 
 
 class Ordering(Showing):
     """A table at which answers are armed in advance, by people, or had in mind, by bots."""
 
-    def __init__(self, hall: "Hall", table: str) -> None:
-        super().__init__(hall, table)
+    def __init__(self, lobby: "Lobby", table_id: str) -> None:
+        super().__init__(lobby, table_id)
         self.ideas: dict[int, str] = {}  # per bot: the card for any time that it will play at the next safe point
 
     def windows_on(self) -> bool:
@@ -34,7 +34,7 @@ class Ordering(Showing):
         """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
         play = self.play
         assert play is not None
-        ask = play.table.ask()
+        ask = play.match.ask()
         if play.hush < 0 or ask is None:
             return None
         found = self.armed(ask)
@@ -60,7 +60,7 @@ class Ordering(Showing):
 
     def reply(self, ask: Ask, used: list[Armed]) -> str:
         """How a question of the window is answered: as it was sealed, else by an order, else with a pass."""
-        sealed = self.answering.sealed.get(ask.seat)
+        sealed = self.answers.sealed.get(ask.seat)
         pick, order = (sealed, None) if sealed is not None else self.armed(ask) or ("", None)
         used += [] if order is None else [order]
         spellings = [option.spelling for option in ask.options]

@@ -6,24 +6,24 @@ from sneakernet.core.view import SPECTATOR
 from sneakernet.server.storage.chain import Broken
 from sneakernet.server.storage.store import ChatRow
 from sneakernet.server.tables import render
-from sneakernet.server.tables.answers import HOLDS, Answering
+from sneakernet.server.tables.answers import HOLDS, AnswerWindow
 from sneakernet.server.tables.clocks import Clocks
 from sneakernet.server.tables.presence import Presence
 from sneakernet.server.tables.rematch import Offer
+from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.messages import WindowMessage, YouMessage
-from sneakernet.server.wire.outbox import encode
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Hall
+    from sneakernet.server.tables.lobby import Lobby
 
 
 class Showing(Presence):
     """A table that speaks."""
 
-    def __init__(self, hall: "Hall", table: str) -> None:
-        super().__init__(hall, table)
+    def __init__(self, lobby: "Lobby", table_id: str) -> None:
+        super().__init__(lobby, table_id)
         self.clocks: Clocks | None = None
-        self.answering = Answering()
+        self.answers = AnswerWindow()
         self.chat: list[ChatRow] = []
         self.offer: Offer | None = None
         self.trouble: Broken | None = None  # why its game cannot be continued
@@ -36,23 +36,23 @@ class Showing(Presence):
 
     def tell_you(self, guest: str) -> None:
         """Tell somebody that something about them has changed."""
-        for line in self.lines:
-            if line.guest == guest:
-                line.send(YouMessage(render.you(self, guest, line.language)))
+        for client in self.clients:
+            if client.guest == guest:
+                client.send(YouMessage(render.you(self, guest, client.language)))
 
     def welcome(self, guest: str) -> None:
         """Show somebody everything anew: they sit elsewhere now."""
-        for line in self.lines:
-            if line.guest == guest:
-                line.send(render.welcome(self, guest, line.language))
+        for client in self.clients:
+            if client.guest == guest:
+                client.send(render.welcome(self, guest, client.language))
 
     def show_table(self) -> None:
         """The table has changed."""
         ready: dict[str, bytes] = {}
-        for line in list(self.lines):
-            if line.language not in ready:
-                ready[line.language] = encode(render.table_message(self, line.language))
-            line.push(ready[line.language])
+        for client in list(self.clients):
+            if client.language not in ready:
+                ready[client.language] = encode(render.table_message(self, client.language))
+            client.push(ready[client.language])
 
     def show_window_to(self, guest: str) -> None:
         """Somebody's own answer is sealed."""
@@ -62,11 +62,11 @@ class Showing(Presence):
         """The window has changed."""
         play = self.play
         assert play is not None
-        for line in list(self.lines):
-            observer = self.observer(line.guest)
-            if self.may_look(observer) and only in ("", line.guest):
-                said = render.reader(self, play, observer, line.language)
-                line.send(WindowMessage(play.seqs[observer], render.window_state(self, play, observer, said)))
+        for client in list(self.clients):
+            observer = self.observer(client.guest)
+            if self.may_look(observer) and only in ("", client.guest):
+                said = render.reader(self, play, observer, client.language)
+                client.send(WindowMessage(play.seqs[observer], render.window_state(self, play, observer, said)))
 
     def show_view(self) -> None:
         """The game has moved: each reader gets a view, or only the one who is asked in a hush."""
@@ -74,17 +74,17 @@ class Showing(Presence):
         assert play is not None
         ready: dict[tuple[int, str], bytes] = {}
         readers = play.readers
-        for line in list(self.lines):
-            observer = self.observer(line.guest)
+        for client in list(self.clients):
+            observer = self.observer(client.guest)
             if observer not in readers or not self.may_look(observer):
                 continue
-            key = (observer, line.language)
+            key = (observer, client.language)
             if key not in ready:
-                ready[key] = encode(render.view_message(self, play, observer, line.language, fresh=True))
-            line.push(ready[key])
+                ready[key] = encode(render.view_message(self, play, observer, client.language, fresh=True))
+            client.push(ready[key])
         play.are_shown()
         self.undone = ""
-        self.hall.wake_polls(self.id)
+        self.lobby.wake_polls(self.id)
         if len(readers) > 1:
             self.show_clocks()
 

@@ -38,7 +38,7 @@ from sneakernet.table import handles
 from sneakernet.table.series import Next
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Desk
+    from sneakernet.server.tables.table import Table
 
 Reply = Callable[[Message], None]
 BETWEEN_GAMES: Final = ("game", "edition", "seats", "settings")
@@ -59,111 +59,111 @@ class Caller:
 
 
 class Commands:
-    """One method per command. Each runs alone at its table: the desk is locked."""
+    """One method per command. Each runs alone at its table: the table is locked."""
 
     def __init__(self) -> None:
         self.chat_limits: Buckets | None = None
 
-    async def do(self, desk: "Desk", caller: Caller, command: wire.Command) -> None:
+    async def do(self, table: "Table", caller: Caller, command: wire.Command) -> None:
         """Carry out a command, or raise Refused."""
         if isinstance(command, wire.Hint):  # the table does not wait for it
-            await desk.hall.hints.tell(desk, caller, command)
+            await table.lobby.hints.tell(table, caller, command)
             return
-        async with desk.lock:
-            if caller.id in desk.roster.kicked:  # perhaps while this waited
+        async with table.lock:
+            if caller.id in table.roster.kicked:  # perhaps while this waited
                 raise Refused("not_found")
             match command:
                 case wire.Ping():
                     caller.reply(Pong(command.id))
                 case wire.Why():
-                    choose.why(desk, caller, command)
+                    choose.why(table, caller, command)
                 case wire.Choose():
-                    await choose.choose(desk, caller, command)
+                    await choose.choose(table, caller, command)
                 case wire.Undo():
-                    await choose.undo(desk, caller, command)
+                    await choose.undo(table, caller, command)
                 case wire.Hold():
-                    await choose.hold(desk, caller, command)
+                    await choose.hold(table, caller, command)
                 case wire.Say():
-                    await self.say(desk, caller, command)
+                    await self.say(table, caller, command)
                 case _:
-                    await self.arrange(desk, caller, command)
+                    await self.arrange(table, caller, command)
                     caller.done(command.id)
-                    desk.show_table()
-                    desk.driver.arrange()
+                    table.show_table()
+                    table.scheduler.arrange()
 
-    async def arrange(self, desk: "Desk", caller: Caller, command: wire.Command) -> None:
+    async def arrange(self, table: "Table", caller: Caller, command: wire.Command) -> None:
         """Commands that change who sits where, or how the table is played."""
         match command:
             case wire.Sit():
-                await self.sit(desk, caller, command)
+                await self.sit(table, caller, command)
             case wire.Stand():
-                await self.stand(desk, self.seat_of(desk, caller))
+                await self.stand(table, self.seat_of(table, caller))
             case wire.Away():
-                seat = self.seat_of(desk, caller)
-                (desk.away.add if command.away else desk.away.discard)(seat)
+                seat = self.seat_of(table, caller)
+                (table.away.add if command.away else table.away.discard)(seat)
             case wire.Start():
-                self.only_host(desk, caller)
-                await self.start(desk)
+                self.only_host(table, caller)
+                await self.start(table)
             case wire.Rematch():
-                await rematch.answer(desk, self.seat_of(desk, caller), command.accept)
+                await rematch.answer(table, self.seat_of(table, caller), command.accept)
             case wire.Rename():
-                await self.rename(desk, caller, command)
+                await self.rename(table, caller, command)
             case wire.Arm():
-                await desk.note(Armed(self.seat_of(desk, caller), tuple(command.orders)))
-                desk.tell_you(caller.id)
+                await table.note(Armed(self.seat_of(table, caller), tuple(command.orders)))
+                table.tell_you(caller.id)
             case wire.Ahead():
-                await pass_ahead.pass_ahead(desk, self.seat_of(desk, caller), command)
-                desk.tell_you(caller.id)
+                await pass_ahead.pass_ahead(table, self.seat_of(table, caller), command)
+                table.tell_you(caller.id)
             case _:
-                self.only_host(desk, caller)
-                await self.host(desk, command)
+                self.only_host(table, caller)
+                await self.host(table, command)
 
-    async def host(self, desk: "Desk", command: wire.Command) -> None:
+    async def host(self, table: "Table", command: wire.Command) -> None:
         """Commands of the host."""
         match command:
             case wire.Kick(guest=guest):
-                await self.kick(desk, guest)
+                await self.kick(table, guest)
             case wire.Mute(guest=guest, mute=mute):
-                await desk.note(Muted(guest, mute))
+                await table.note(Muted(guest, mute))
             case wire.SeatBot():
-                await self.seat_bot(desk, command)
+                await self.seat_bot(table, command)
             case wire.Change():
-                await self.change(desk, command)
+                await self.change(table, command)
             case wire.SkipWait(seat=seat):
-                number = self.number(desk, seat)
-                if desk.away_left(number) is None:
+                number = self.number(table, seat)
+                if table.away_left(number) is None:
                     raise Refused("forbidden", ref="seat")
-                desk.away.add(number)
+                table.away.add(number)
             case _:
                 raise Refused("bad_message", ref="do")
 
     # Who may
 
-    def seat_of(self, desk: "Desk", caller: Caller) -> int:
+    def seat_of(self, table: "Table", caller: Caller) -> int:
         """The caller's seat; Refused for a watcher."""
-        seat = desk.roster.seat_of(caller.id)
+        seat = table.roster.seat_of(caller.id)
         if seat < 0:
             raise Refused("forbidden")
         return seat
 
-    def only_host(self, desk: "Desk", caller: Caller) -> None:
-        if caller.id != desk.roster.host:
+    def only_host(self, table: "Table", caller: Caller) -> None:
+        if caller.id != table.roster.host:
             raise Refused("forbidden")
 
-    def number(self, desk: "Desk", seat: str) -> int:
+    def number(self, table: "Table", seat: str) -> int:
         """The number of a seat of this table."""
         number = ord(seat) - ord("A")
-        if not 0 <= number < desk.roster.plan.seats:
+        if not 0 <= number < table.roster.plan.seats:
             raise Refused("not_found", ref="seat")
         return number
 
     # Sitting
 
-    async def sit(self, desk: "Desk", caller: Caller, command: wire.Sit) -> None:
+    async def sit(self, table: "Table", caller: Caller, command: wire.Sit) -> None:
         """Take a chair: at once, or a bot's as soon as it is not asked."""
-        roster = desk.roster
-        running = desk.play is not None and not desk.play.over
-        wanted = self.number(desk, command.seat) if command.seat else self.first_free(desk, caller, running)
+        roster = table.roster
+        running = table.play is not None and not table.play.over
+        wanted = self.number(table, command.seat) if command.seat else self.first_free(table, caller, running)
         chair = roster.chairs[wanted]
         mine = roster.seat_of(caller.id)
         if wanted == mine:
@@ -174,51 +174,51 @@ class Commands:
         if running and (mine >= 0 or roster.seen.get(caller.id, set()) - {wanted}):
             raise Refused("forbidden", key="seen-cards")
         sits = Waits(wanted, caller.id, caller.guest.name)
-        if running and not desk.is_free_now(wanted):
-            await desk.note(sits)
+        if running and not table.is_free_now(wanted):
+            await table.note(sits)
         else:
-            await self.seat(desk, sits)
+            await self.seat(table, sits)
 
-    def first_free(self, desk: "Desk", caller: Caller, running: bool) -> int:
+    def first_free(self, table: "Table", caller: Caller, running: bool) -> int:
         """An open chair, else a bot's; the one I had in this game comes first."""
-        chairs = desk.roster.chairs
-        seen: set[int] = desk.roster.seen.get(caller.id, set()) if running else set()
+        chairs = table.roster.chairs
+        seen: set[int] = table.roster.seen.get(caller.id, set()) if running else set()
         order: list[int] = [*seen, *[n for n, c in enumerate(chairs) if c.kind == "open"], *range(len(chairs))]
         for seat in order:
-            if not chairs[seat].guest and seat not in desk.roster.waiting:
+            if not chairs[seat].guest and seat not in table.roster.waiting:
                 return seat
         raise Refused("seat_taken", ref="seat")
 
-    async def seat(self, desk: "Desk", visitor: Waits) -> None:
+    async def seat(self, table: "Table", visitor: Waits) -> None:
         """Somebody sits down; where they sat before is free."""
         seat = visitor.seat
-        others = [chair.name for chair in desk.roster.chairs if chair.guest and chair.guest != visitor.guest]
+        others = [chair.name for chair in table.roster.chairs if chair.guest and chair.guest != visitor.guest]
         entries: list[AnyEntry] = []
-        before = desk.roster.seat_of(visitor.guest)
+        before = table.roster.seat_of(visitor.guest)
         if before >= 0:
             entries.append(Stood(before))
         entries.append(Sat(seat, visitor.guest, distinct(visitor.name, others)))
-        await desk.note(*entries)
-        desk.away.discard(seat)
-        if not desk.is_present(visitor.guest):
-            desk.gone[visitor.guest] = desk.time.now()
-        desk.welcome(visitor.guest)
-        desk.show_table()
+        await table.note(*entries)
+        table.away.discard(seat)
+        if not table.is_present(visitor.guest):
+            table.gone[visitor.guest] = table.time.now()
+        table.welcome(visitor.guest)
+        table.show_table()
 
-    async def stand(self, desk: "Desk", seat: int) -> None:
+    async def stand(self, table: "Table", seat: int) -> None:
         """Somebody leaves the chair; in a running game a bot takes it at once (HK-60, WD-87)."""
-        guest = desk.roster.chairs[seat].guest
-        running = desk.play is not None and not desk.play.over
-        bot = desk.stand_in_bot() if running else ""
-        entries: list[AnyEntry] = [Stood(seat, bot, self.handle(desk.roster, seat) if bot else "")]
-        heirs = [desk.roster.chairs[other].guest for other in desk.roster.people() if other != seat]
-        if guest == desk.roster.host and heirs:
+        guest = table.roster.chairs[seat].guest
+        running = table.play is not None and not table.play.over
+        bot = table.stand_in_bot() if running else ""
+        entries: list[AnyEntry] = [Stood(seat, bot, self.handle(table.roster, seat) if bot else "")]
+        heirs = [table.roster.chairs[other].guest for other in table.roster.people() if other != seat]
+        if guest == table.roster.host and heirs:
             entries.append(Hosted(heirs[0]))
-        await desk.note(*entries)
-        desk.away.discard(seat)
-        desk.gone.pop(guest, None)
-        await rematch.deal_if_all_accept(desk)
-        desk.welcome(guest)
+        await table.note(*entries)
+        table.away.discard(seat)
+        table.gone.pop(guest, None)
+        await rematch.deal_if_all_accept(table)
+        table.welcome(guest)
 
     def handle(self, roster: Roster, seat: int, others: Sequence[str] = ()) -> str:
         """A name for a bot that nobody else has at this table, nor any of the others who are about to come."""
@@ -226,112 +226,112 @@ class Commands:
         proposed = [name for name in handles(12, secrets.token_hex(4)) if name not in taken]
         return distinct(proposed[0] if proposed else f"bot {seat + 1}", taken)
 
-    async def seat_bot(self, desk: "Desk", command: wire.SeatBot) -> None:
+    async def seat_bot(self, table: "Table", command: wire.SeatBot) -> None:
         """The host puts a bot on a chair, or frees it."""
-        seat = self.number(desk, command.seat)
-        running = desk.play is not None and not desk.play.over
-        if desk.roster.chairs[seat].guest:
+        seat = self.number(table, command.seat)
+        running = table.play is not None and not table.play.over
+        if table.roster.chairs[seat].guest:
             raise Refused("seat_taken", ref="seat")
         if running and not command.bot:
             raise Refused("forbidden", ref="seat")
-        desk.hall.check_bot(desk.roster.plan.game, command.bot)
-        name = desk.roster.chairs[seat].name if desk.roster.chairs[seat].bot else self.handle(desk.roster, seat)
-        await desk.note(Stood(seat, command.bot, name if command.bot else ""))
+        table.lobby.check_bot(table.roster.plan.game, command.bot)
+        name = table.roster.chairs[seat].name if table.roster.chairs[seat].bot else self.handle(table.roster, seat)
+        await table.note(Stood(seat, command.bot, name if command.bot else ""))
 
-    async def kick(self, desk: "Desk", guest: str) -> None:
+    async def kick(self, table: "Table", guest: str) -> None:
         """Somebody has to go, and cannot come back."""
-        if guest == desk.roster.host:
+        if guest == table.roster.host:
             raise Refused("forbidden", ref="guest")
-        seat = desk.roster.seat_of(guest)
+        seat = table.roster.seat_of(guest)
         if seat >= 0:
-            await self.stand(desk, seat)
-        await desk.note(Kicked(guest))
-        for line in [line for line in desk.lines if line.guest == guest]:
-            line.end("kicked")
+            await self.stand(table, seat)
+        await table.note(Kicked(guest))
+        for client in [client for client in table.clients if client.guest == guest]:
+            client.end("kicked")
 
-    async def rename(self, desk: "Desk", caller: Caller, command: wire.Rename) -> None:
+    async def rename(self, table: "Table", caller: Caller, command: wire.Rename) -> None:
         """Another name, here and everywhere."""
         name = read_name(command.name)
-        await desk.hall.guests.change(caller.guest, name=name)
-        if desk.roster.seat_of(caller.id) >= 0:
-            others = [chair.name for chair in desk.roster.chairs if chair.guest != caller.id and chair.name]
-            await desk.note(Named(caller.id, distinct(name, others)))
-        desk.tell_you(caller.id)
+        await table.lobby.guests.change(caller.guest, name=name)
+        if table.roster.seat_of(caller.id) >= 0:
+            others = [chair.name for chair in table.roster.chairs if chair.guest != caller.id and chair.name]
+            await table.note(Named(caller.id, distinct(name, others)))
+        table.tell_you(caller.id)
 
-    async def change(self, desk: "Desk", command: wire.Change) -> None:
+    async def change(self, table: "Table", command: wire.Change) -> None:
         """Another plan."""
         asked = {name: value for name, value in msgspec.structs.asdict(command).items() if name != "id"}
         fields = {name: value for name, value in asked.items() if value is not None}
-        if desk.play is not None and not desk.play.over and any(name in fields for name in BETWEEN_GAMES):
+        if table.play is not None and not table.play.over and any(name in fields for name in BETWEEN_GAMES):
             raise Refused("forbidden", ref=next(name for name in BETWEEN_GAMES if name in fields))
-        if fields.get("game", desk.roster.plan.game) != desk.roster.plan.game:
+        if fields.get("game", table.roster.plan.game) != table.roster.plan.game:
             fields = {"edition": "", "settings": {}, "stand_in": "", "seats": 0, **fields}
-        plan = desk.hall.read_plan(msgspec.structs.replace(desk.roster.plan, **fields))
-        if any(chair.guest for chair in desk.roster.chairs[plan.seats :]):
+        plan = table.lobby.read_plan(msgspec.structs.replace(table.roster.plan, **fields))
+        if any(chair.guest for chair in table.roster.chairs[plan.seats :]):
             raise Refused("seat_taken", ref="seats")
-        await desk.note(Changed(plan))
-        desk.set_clocks()
-        if desk.play is not None and desk.play.over and any(name in fields for name in BETWEEN_GAMES):
-            rematch.offer_another(desk)
+        await table.note(Changed(plan))
+        table.set_clocks()
+        if table.play is not None and table.play.over and any(name in fields for name in BETWEEN_GAMES):
+            rematch.offer_another(table)
 
     # Beginning
 
-    async def furnish(self, desk: "Desk", host: str, wish: wire.Wish) -> None:
+    async def furnish(self, table: "Table", host: str, wish: wire.Wish) -> None:
         """A new table gets its bots and its host, and is dealt if that was the wish."""
         entries: list[AnyEntry] = []
-        names = handles(desk.roster.plan.seats, desk.id)
-        for seat, chair in enumerate(wish.chairs[: desk.roster.plan.seats]):
+        names = handles(table.roster.plan.seats, table.id)
+        for seat, chair in enumerate(wish.chairs[: table.roster.plan.seats]):
             if chair.bot:
                 entries.append(Stood(seat, chair.bot, names[seat]))
         if wish.sit:
-            seat = self.number(desk, wish.sit)
-            entries.append(Sat(seat, host, distinct(desk.hall.guests.name(host), names)))
+            seat = self.number(table, wish.sit)
+            entries.append(Sat(seat, host, distinct(table.lobby.guests.name(host), names)))
         if entries:
-            await desk.note(*entries)
-        desk.gone[host] = desk.time.now()
+            await table.note(*entries)
+        table.gone[host] = table.time.now()
         if wish.start:
-            await self.start(desk)
+            await self.start(table)
 
-    async def start(self, desk: "Desk") -> None:
+    async def start(self, table: "Table") -> None:
         """The game begins; after one has ended, the next."""
-        if desk.play is not None and not desk.play.over:
+        if table.play is not None and not table.play.over:
             raise Refused("conflict")
-        following = desk.offer.next if desk.offer is not None else Next({})
-        await self.deal(desk, following)
+        following = table.offer.next if table.offer is not None else Next({})
+        await self.deal(table, following)
 
-    async def deal(self, desk: "Desk", following: Next) -> None:
+    async def deal(self, table: "Table", following: Next) -> None:
         """A new game: chairs still free get bots, the seed is sealed, the cards are dealt."""
-        plan = desk.roster.plan
+        plan = table.roster.plan
         fills: list[Stood] = []
-        for seat, chair in enumerate(desk.roster.chairs):
+        for seat, chair in enumerate(table.roster.chairs):
             if chair.kind == "open":
                 taken = [fill.name for fill in fills]
-                fills.append(Stood(seat, desk.stand_in_bot(), self.handle(desk.roster, seat, taken)))
+                fills.append(Stood(seat, table.stand_in_bot(), self.handle(table.roster, seat, taken)))
         rules = find(plan.game).rules
         settings = {**plan.settings, **following.settings}
         seal = fresh_seal()
         game = secrets.token_urlsafe(16)
         entries: list[AnyEntry] = [*fills, Dealt(game)]
-        after, noted = desk.noting(*entries)
-        before = desk.play.id if following.replay and desk.play is not None else ""
+        after, noted = table.noting(*entries)
+        before = table.play.id if following.replay and table.play is not None else ""
         row = GameRow(
-            game, desk.id, len(after.games), plan.game, plan.edition, rules.version, plan.seats, seal.seed, seal.salt,
-            json.dumps(settings), json.dumps(after.names()), before, 0, desk.time.wall(),
+            game, table.id, len(after.games), plan.game, plan.edition, rules.version, plan.seats, seal.seed, seal.salt,
+            json.dumps(settings), json.dumps(after.names()), before, 0, table.time.wall(),
         )  # fmt: skip
         play = Play(row)
-        await desk.store.deal(noted, row)
-        desk.roster = after
-        desk.away.clear()
-        desk.take_up(play)
-        await desk.deal_shown()
+        await table.store.deal(noted, row)
+        table.roster = after
+        table.away.clear()
+        table.take_up(play)
+        await table.deal_shown()
 
     # Talking
 
-    async def say(self, desk: "Desk", caller: Caller, command: wire.Say) -> None:
+    async def say(self, table: "Table", caller: Caller, command: wire.Say) -> None:
         """A line of chat."""
-        if not desk.roster.plan.chat or caller.id in desk.roster.muted:
+        if not table.roster.plan.chat or caller.id in table.roster.muted:
             raise Refused("forbidden")
-        self.chat_allowed(desk, caller)
+        self.chat_allowed(table, caller)
         if command.phrase and command.phrase not in PHRASES:
             raise Refused("bad_text", ref="phrase")
         try:
@@ -340,21 +340,21 @@ class Commands:
             raise Refused("bad_text", ref="text", key=problem.key) from None
         if not text and not command.phrase:
             raise Refused("bad_text", ref="text")
-        n = desk.chat[-1].n + 1 if desk.chat else 0
-        seat = letter(desk.roster.seat_of(caller.id))
-        row = ChatRow(desk.id, n, caller.id, desk.name_of(caller.id), seat, text, command.phrase, desk.time.wall())
-        keep = desk.hall.settings.limits.chat_kept
-        await desk.store.say(row, keep)
-        desk.chat = [*desk.chat[1 - keep :], row]
+        n = table.chat[-1].n + 1 if table.chat else 0
+        seat = letter(table.roster.seat_of(caller.id))
+        row = ChatRow(table.id, n, caller.id, table.name_of(caller.id), seat, text, command.phrase, table.time.wall())
+        keep = table.lobby.settings.limits.chat_kept
+        await table.store.say(row, keep)
+        table.chat = [*table.chat[1 - keep :], row]
         caller.done(command.id)
-        for line in desk.lines:
-            line.send(render.chat_line(row, line.language, row.at))
+        for client in table.clients:
+            client.send(render.chat_line(row, client.language, row.at))
 
-    def chat_allowed(self, desk: "Desk", caller: Caller) -> None:
+    def chat_allowed(self, table: "Table", caller: Caller) -> None:
         """Not too much at once."""
-        limits = desk.hall.settings.limits
+        limits = table.lobby.settings.limits
         if self.chat_limits is None:
             self.chat_limits = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
-        wait = self.chat_limits.take(caller.id, desk.time.now())
+        wait = self.chat_limits.take(caller.id, table.time.now())
         if wait:
             raise Refused("rate_limited", wait=wait)

@@ -18,7 +18,7 @@ from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.core.windows import Opening, WindowPolicy
 from sneakernet.server.storage.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.storage.store import GameRow, PickRow
-from sneakernet.table import Table
+from sneakernet.table import Match
 
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
 
@@ -71,7 +71,7 @@ class Play:
                 raise BadRecord("rules-version", given=row.version, game=row.game, known=rules.version)
             self.settings: dict[str, str] = json.loads(row.settings)
             record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
-            self.table = Table(game, record)
+            self.match = Match(game, record)
         except Complaint as problem:
             raise Broken(problem.key, **problem.told) from None
         except ValueError:
@@ -87,7 +87,7 @@ class Play:
         self.seqs = dict(self.told)  # per reader: how many views they were shown
         self.asks = dict.fromkeys(self.told, ("", ""))  # per reader: whom they last saw asked what
         self.readers = list(self.told)  # who sees something new at this moment
-        self.face = Moment(rules, self.table.state.copy())
+        self.face = Moment(rules, self.match.state.copy())
         self.face_log = 0  # how long the log was then
         self.face_picks = 0  # how many picks had been made
         self.opening: Opening | None = None
@@ -106,7 +106,7 @@ class Play:
     def restore(self, rows: list[PickRow]) -> None:
         """Take up a game where its stored rows end; Broken names the row that does not fit."""
         answered = self.replay(lines_of(self.row, rows))
-        if self.row.over and self.table.ask() is not None:
+        if self.row.over and self.match.ask() is not None:
             raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
         for row in rows:
             if row.choice:
@@ -116,7 +116,7 @@ class Play:
         if rows:
             self.digest = rows[-1].digest
             self.seqs = dict(zip(self.told, json.loads(rows[-1].seqs), strict=True))
-            self.shown = len(self.table.log) if rows[-1].pick == UNDO else rows[-1].shown
+            self.shown = len(self.match.log) if rows[-1].pick == UNDO else rows[-1].shown
             if answered is not None and self.windows.asking(self.public(), answered.about, answered.seat) is not None:
                 self.passed = self.shown  # its window was over
             self.told = dict.fromkeys(self.told, self.shown)
@@ -127,15 +127,15 @@ class Play:
         Returns the question that was answered last.
         """
         ask = None
-        old = self.table.record
+        old = self.match.record
         record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
-        self.table = Table(self.game, record)
+        self.match = Match(self.game, record)
         try:
             for number, line in enumerate(lines, 2):
-                ask = self.rules.ask(self.table.state)
+                ask = self.rules.ask(self.match.state)
                 if ask is not None and not ask.hushed:
                     self.look_up()
-                choose(self.rules, self.table.state, line, number)
+                choose(self.rules, self.match.state, line, number)
                 record.picks.append(line)
         except BadRecord as problem:
             raise Broken(problem.key, **problem.told) from None
@@ -145,11 +145,11 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return self.table.ask() is None and self.opening is None
+        return self.match.ask() is None and self.opening is None
 
     def asked(self) -> Ask | None:
         """The open question, if everybody may know of it now."""
-        ask = self.table.ask()
+        ask = self.match.ask()
         return None if ask is None or ask.hushed or self.opening is not None or self.hush >= 0 else ask
 
     def asked_openly(self) -> int:
@@ -162,12 +162,12 @@ class Play:
     def timed(self) -> Ask | None:
         """The question whose time runs: none while others may answer; who plays has a window like any question."""
         if self.opening is None:
-            return self.table.ask()
+            return self.match.ask()
         return Ask(self.opening.eligible[0], self.opening.kind, (), True) if self.opening.own else None
 
     def asked_of(self, seat: int) -> Ask | None:
         """The open question as this seat may know it."""
-        ask = self.table.ask()
+        ask = self.match.ask()
         if ask is None or self.opening is not None or (ask.hushed and ask.seat != seat):
             return None
         return ask
@@ -176,19 +176,19 @@ class Play:
         """What an answer would be to: what opened the window, else the card that lies in play."""
         if self.opening is not None and self.opening.cause is not None:
             return self.opening.cause
-        pile = self.rules.view(self.table.state, SPECTATOR).places.get("in play")
+        pile = self.rules.view(self.match.state, SPECTATOR).places.get("in play")
         return Event("played", "", pile.cards[-1] if pile is not None and pile.cards else "")
 
     def look_up(self) -> None:
         """Everybody sees everything up to now."""
-        self.face = Moment(self.rules, self.table.state.copy())
-        self.face_log = len(self.table.log)
-        self.face_picks = len(self.table.record.picks)
+        self.face = Moment(self.rules, self.match.state.copy())
+        self.face_log = len(self.match.log)
+        self.face_picks = len(self.match.record.picks)
 
     def now(self) -> Moment:
         """Where the game is: most often what everybody sees."""
-        fresh = self.face_picks == len(self.table.record.picks)
-        return self.face if fresh else Moment(self.rules, self.table.state.copy())
+        fresh = self.face_picks == len(self.match.record.picks)
+        return self.face if fresh else Moment(self.rules, self.match.state.copy())
 
     def public(self) -> View:
         """What a watcher sees at the last moment that everybody saw."""
@@ -197,7 +197,7 @@ class Play:
     def view(self, observer: int) -> View:
         """What somebody sees now: the face, or the table itself for who is asked in a hush."""
         if observer == self.hush:
-            seen: View = self.rules.view(self.table.state, observer)
+            seen: View = self.rules.view(self.match.state, observer)
         else:
             seen = self.face.view(observer)
         view = View(observer, dict(seen.places), dict(seen.facts))
@@ -211,22 +211,22 @@ class Play:
 
     def upto(self, observer: int) -> int:
         """How far into the log somebody may read now."""
-        return len(self.table.log) if observer == self.hush else self.shown
+        return len(self.match.log) if observer == self.hush else self.shown
 
     def events(self, observer: int, first: int, last: int) -> list[Event]:
         """What happened, as somebody may know it."""
-        found: list[Event] = self.rules.read(self.table.log[first:last], self.seats, observer)
+        found: list[Event] = self.rules.read(self.match.log[first:last], self.seats, observer)
         return found
 
     # Moving on
 
     def pick(self, pick: str) -> None:
         """Carry out a pick that is in the store."""
-        ask = self.table.ask()
+        ask = self.match.ask()
         assert ask is not None
-        state, picks = self.table.state, self.table.record.picks
+        state, picks = self.match.state, self.match.record.picks
         if not ask.hushed:
-            self.last = Last(ask.seat, self.now(), len(self.table.log), len(picks))
+            self.last = Last(ask.seat, self.now(), len(self.match.log), len(picks))
         elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
             self.last = None  # who passes in a hush has not moved, as far as anybody may know
         self.rules.pick(state, self.rules.find(state, pick))
@@ -237,8 +237,8 @@ class Play:
     def undo(self) -> None:
         """The last pick was never made, nor were the passes in a hush that followed it."""
         assert self.last is not None
-        self.replay(self.table.record.picks[: self.last.picks])
-        self.shown = len(self.table.log)
+        self.replay(self.match.record.picks[: self.last.picks])
+        self.shown = len(self.match.log)
         self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
         self.asks = dict.fromkeys(self.told, ("", ""))
         self.last = None
@@ -251,7 +251,7 @@ class Play:
         self.opening = None
         self.only_own, self.bots = own and not windows, bots
         found = self.next_window() if windows or own else None
-        ask = self.table.ask()
+        ask = self.match.ask()
         if found is not None:
             self.shown, self.opening = found
             if self.opening.cause is None:  # a window before something happens
@@ -264,7 +264,7 @@ class Play:
             self.hush = ask.seat
             self.readers = [ask.seat]
         else:
-            before, self.shown = self.face, len(self.table.log)
+            before, self.shown = self.face, len(self.match.log)
             self.look_up()
             self.readers = [observer for observer in self.told if self.sees_more(observer, before, ask)]
             now = ("", "") if ask is None else (letter(ask.seat), ask.about)
@@ -292,10 +292,10 @@ class Play:
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""
         public = self.public()
-        ask = self.table.ask()
+        ask = self.match.ask()
         openly = ask if ask is not None and not ask.hushed else None
-        numbers = [n for n in range(self.face_log, len(self.table.log)) if told(self.table.log[n], self.seats)]
-        events = [self.public_event(self.table.log[n]) for n in numbers]
+        numbers = [n for n in range(self.face_log, len(self.match.log)) if told(self.match.log[n], self.seats)]
+        events = [self.public_event(self.match.log[n]) for n in numbers]
         for at, (n, event) in enumerate(zip(numbers, events, strict=True)):
             if n < self.shown:
                 continue
@@ -305,7 +305,7 @@ class Play:
             opening = self.as_here(self.windows.after(public, events, at, openly))
             if opening is not None:
                 return n + 1, opening
-        end = len(self.table.log)
+        end = len(self.match.log)
         if ask is not None and ask.hushed and end != self.passed:
             opening = self.as_here(self.windows.asking(public, ask.about, ask.seat))
             if opening is not None:
@@ -324,7 +324,7 @@ class Play:
 
     def trial(self) -> tuple[State, list[Happened]]:
         """Where the game is once more, to try something, and what happens there."""
-        state = self.table.state.copy()
+        state = self.match.state.copy()
         state.log = []
         return state, state.log
 

@@ -1,4 +1,4 @@
-"""Hall: all tables. They are made here, found in the store when somebody comes, and leave memory when nobody does."""
+"""The lobby: all tables. They are made here, taken up from the store when somebody comes, and forgotten when idle."""
 
 import asyncio
 import json
@@ -22,9 +22,9 @@ from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Store
 from sneakernet.server.tables.commands import Commands
 from sneakernet.server.tables.roster import Made, Plan, Roster, make_plan
-from sneakernet.server.tables.table import Desk
+from sneakernet.server.tables.table import Table
 from sneakernet.server.thinking.hints import Hints
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.thinking.reviews import Reviews
 from sneakernet.server.wire.commands import Wish
 from sneakernet.server.wire.errors import Refused
@@ -38,74 +38,74 @@ ID_LENGTH: Final = 22
 LATELY: Final = 24 * 3600.0
 
 
-class Hall:
+class Lobby:
     """All tables."""
 
-    def __init__(self, settings: Settings, store: Store, time: Time, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, time: Time, pool: ThinkingPool) -> None:
         self.settings = settings
         self.store = store
         self.time = time
-        self.thinkers = thinkers
+        self.pool = pool
         self.reviews = Reviews(self)
         self.hints = Hints(self)
         self.guests = Guests(store, time)
         self.commands = Commands()
-        self.desks: dict[str, Desk] = {}
-        self.loading: dict[str, asyncio.Task[Desk | None]] = {}
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.polls: dict[str, asyncio.Event] = {}
         self.works: set[asyncio.Task[None]] = set()
 
     # Finding
 
-    async def find(self, table: str) -> Desk:
+    async def find(self, table_id: str) -> Table:
         """The table with this id; Refused if there is none."""
-        desk = self.desks.get(table)
-        if desk is None and len(table) == ID_LENGTH:
-            task = self.loading.get(table)
+        table = self.tables.get(table_id)
+        if table is None and len(table_id) == ID_LENGTH:
+            task = self.loading.get(table_id)
             if task is None:
-                task = asyncio.get_running_loop().create_task(self.load(table))
-                self.loading[table] = task
-                task.add_done_callback(lambda _: self.loading.pop(table, None))
-            desk = await asyncio.shield(task)
-        if desk is None:
+                task = asyncio.get_running_loop().create_task(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            table = await asyncio.shield(task)
+        if table is None:
             raise Refused("not_found")
-        desk.used_at = self.time.now()
-        return desk
+        table.used_at = self.time.now()
+        return table
 
-    async def load(self, table: str) -> Desk | None:
+    async def load(self, table_id: str) -> Table | None:
         """Take a table up from the store."""
-        stored = await self.store.load(table)
+        stored = await self.store.load(table_id)
         if stored is None:
             return None
-        desk = Desk(self, table)
+        table = Table(self, table_id)
         try:
-            await desk.restore(stored)
+            await table.restore(stored)
         except (msgspec.MsgspecError, LookupError, ValueError):
-            LOG.exception("table %s cannot be read back", table)
+            LOG.exception("table %s cannot be read back", table_id)
             raise Refused("closed") from None
-        self.desks[table] = desk
-        desk.driver.arrange()
-        return desk
+        self.tables[table_id] = table
+        table.scheduler.arrange()
+        return table
 
     def forget_idle(self) -> None:
         """Tables where nobody has been for a while leave memory; they are in the store."""
         now = self.time.now()
-        for table, desk in list(self.desks.items()):
-            playing = desk.play is not None and not desk.play.over
-            waits = desk.roster.plan.pace == "turns" and playing
-            idle = now - desk.used_at > self.settings.limits.idle_table_seconds
-            if idle and not desk.lines and not waits and not desk.lock.locked():
-                desk.driver.stop()
-                del self.desks[table]
-                self.polls.pop(table, None)
+        for table_id, table in list(self.tables.items()):
+            playing = table.play is not None and not table.play.over
+            waits = table.roster.plan.pace == "turns" and playing
+            idle = now - table.used_at > self.settings.limits.idle_table_seconds
+            if idle and not table.clients and not waits and not table.lock.locked():
+                table.scheduler.stop()
+                del self.tables[table_id]
+                self.polls.pop(table_id, None)
 
     def stop(self) -> None:
         """Hang up everywhere."""
         self.hints.stop()
-        for desk in self.desks.values():
-            desk.driver.stop()
-            for line in desk.lines:
-                line.end("restart")
+        for table in self.tables.values():
+            table.scheduler.stop()
+            for client in table.clients:
+                client.end("restart")
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for."""
@@ -122,7 +122,7 @@ class Hall:
 
     # Making
 
-    async def make(self, host: str, wish: Wish) -> Desk:
+    async def make(self, host: str, wish: Wish) -> Table:
         """A new table."""
         if wish.puzzle is not None:
             wish = await as_played(self.store, wish)
@@ -137,12 +137,12 @@ class Hall:
             self.check_bot(plan.game, chair.bot)
         if wish.sit and seat_of(wish.sit) >= plan.seats:
             raise Refused("not_found", ref="sit")
-        desk = Desk(self, secrets.token_urlsafe(16))
-        await desk.note(Made(host, plan))
-        self.desks[desk.id] = desk
-        await (lay_out if wish.puzzle is not None else self.commands.furnish)(desk, host, wish)
-        desk.driver.arrange()
-        return desk
+        table = Table(self, secrets.token_urlsafe(16))
+        await table.note(Made(host, plan))
+        self.tables[table.id] = table
+        await (lay_out if wish.puzzle is not None else self.commands.furnish)(table, host, wish)
+        table.scheduler.arrange()
+        return table
 
     def read_plan(self, plan: Plan) -> Plan:
         """A plan with everything checked, or Refused."""
@@ -175,17 +175,17 @@ class Hall:
 
     # The lobby
 
-    def lobby_line(self, table: str, roster: Roster, unfinished: bool) -> LobbyLine:
+    def lobby_line(self, table_id: str, roster: Roster, unfinished: bool) -> LobbyLine:
         """A table in one line."""
         plan = roster.plan
         people = [chair.name for chair in roster.chairs if chair.guest]
         phase = "waiting" if not roster.games else "playing" if unfinished else "over"
         return LobbyLine(
-            table, f"/t/{table}", plan.title, plan.game, find(plan.game).rules.title, plan.edition, plan.seats, people,
-            plan.seats - len(people), phase, plan.pace, plan.watch,
+            table_id, f"/t/{table_id}", plan.title, plan.game, find(plan.game).rules.title, plan.edition, plan.seats,
+            people, plan.seats - len(people), phase, plan.pace, plan.watch,
         )  # fmt: skip
 
-    async def lobby(self, most: int = 100) -> list[LobbyLine]:
+    async def public_tables(self, most: int = 100) -> list[LobbyLine]:
         """The public tables where something changed lately, the newest first."""
         texts = await self.store.lobby(self.time.wall() - LATELY, most)
         return [msgspec.json.decode(text, type=LobbyLine) for text in texts]
@@ -203,30 +203,30 @@ class Hall:
                 continue
             await asyncio.sleep(0)
 
-    def tell_turn(self, desk: Desk, seat: int) -> None:
+    def tell_turn(self, table: Table, seat: int) -> None:
         """A game over days waits for somebody who is not here: call their web hook, if they have one."""
-        chair = desk.roster.chairs[seat]
-        if chair.guest and not desk.is_present(chair.guest):
-            self.begin(self.call_hook(desk, seat, chair.guest, chair.name))
+        chair = table.roster.chairs[seat]
+        if chair.guest and not table.is_present(chair.guest):
+            self.begin(self.call_hook(table, seat, chair.guest, chair.name))
 
-    async def call_hook(self, desk: Desk, seat: int, guest: str, name: str) -> None:
+    async def call_hook(self, table: Table, seat: int, guest: str, name: str) -> None:
         """Look the hook up, and call it."""
         row = await self.store.guest(guest)
         if row is not None and row.hook:
-            text = voice(row.language).say("hook-turn", game=find(desk.roster.plan.game).rules.title)
-            tell(row.hook, Call(desk.id, f"/t/{desk.id}", desk.roster.plan.game, letter(seat), name, text))
+            text = voice(row.language).say("hook-turn", game=find(table.roster.plan.game).rules.title)
+            tell(row.hook, Call(table.id, f"/t/{table.id}", table.roster.plan.game, letter(seat), name, text))
 
     # Waiting without a socket
 
-    def wake_polls(self, table: str) -> None:
+    def wake_polls(self, table_id: str) -> None:
         """Something new for those who wait by HTTP."""
-        event = self.polls.pop(table, None)
+        event = self.polls.pop(table_id, None)
         if event is not None:
             event.set()
 
-    async def wait_for_news(self, table: str, seconds: float) -> None:
+    async def wait_for_news(self, table_id: str, seconds: float) -> None:
         """Wait until something happens at a table, but not longer than this."""
-        event = self.polls.setdefault(table, asyncio.Event())
+        event = self.polls.setdefault(table_id, asyncio.Event())
         try:
             await asyncio.wait_for(event.wait(), seconds)
         except TimeoutError:

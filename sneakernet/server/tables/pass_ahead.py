@@ -8,29 +8,29 @@ from sneakernet.server.wire.commands import Ahead as Command
 from sneakernet.server.wire.errors import Refused
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Desk
+    from sneakernet.server.tables.table import Table
 
 Cards = dict[str, tuple[int, tuple[str, ...]]]
 
 
-async def pass_ahead(desk: "Desk", seat: int, command: Command) -> None:
+async def pass_ahead(table: "Table", seat: int, command: Command) -> None:
     """Somebody will not answer from now on; or will again."""
     if command.until == "kind":
-        await desk.note(one_sort(desk, seat, command.sort or desk.sort()))
+        await table.note(one_sort(table, seat, command.sort or table.sort()))
     else:
-        turn = turn_of(desk.play.public()) if desk.play is not None else 0
-        await desk.note(Passed(seat, command.until, turn=turn))
+        turn = turn_of(table.play.public()) if table.play is not None else 0
+        await table.note(Passed(seat, command.until, turn=turn))
 
 
-def one_sort(desk: "Desk", seat: int, sort: str) -> Passed:
+def one_sort(table: "Table", seat: int, sort: str) -> Passed:
     """All windows of one sort; Refused where there is none."""
-    if desk.play is None:
+    if table.play is None:
         raise Refused("not_started")
     if not sort:
         raise Refused("bad_message", ref="sort", key="no-sort")
-    if sort not in desk.play.windows.sorts:
+    if sort not in table.play.windows.sorts:
         raise Refused("not_found", ref="sort")
-    return Passed(seat, "kind", sort, cards=cards_of(desk.play.public(), seat))
+    return Passed(seat, "kind", sort, cards=cards_of(table.play.public(), seat))
 
 
 def cards_of(view: View, seat: int) -> Cards:

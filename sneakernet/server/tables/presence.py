@@ -6,10 +6,10 @@ from sneakernet.core.view import SPECTATOR
 from sneakernet.server.people.names import distinct
 from sneakernet.server.tables.game import Play
 from sneakernet.server.tables.roster import Roster
-from sneakernet.server.wire.outbox import Line
+from sneakernet.server.wire.client import Client
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Hall
+    from sneakernet.server.tables.lobby import Lobby
 
 PRESENT: Final = 30.0  # seconds that a request without a socket counts as being there
 
@@ -17,13 +17,13 @@ PRESENT: Final = 30.0  # seconds that a request without a socket counts as being
 class Presence:
     """The people and bots around a table."""
 
-    def __init__(self, hall: "Hall", table: str) -> None:
-        self.hall = hall
-        self.time = hall.time
-        self.id = table
+    def __init__(self, lobby: "Lobby", table_id: str) -> None:
+        self.lobby = lobby
+        self.time = lobby.time
+        self.id = table_id
         self.roster = Roster()
         self.play: Play | None = None
-        self.lines: set[Line] = set()
+        self.clients: set[Client] = set()
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long
         self.gone: dict[str, float] = {}  # per guest: since when nothing was heard of them
         self.touched: dict[str, float] = {}
@@ -43,18 +43,18 @@ class Presence:
         seat = self.roster.seat_of(guest)
         if seat >= 0:
             return self.roster.chairs[seat].name
-        return distinct(self.hall.guests.name(guest), [chair.name for chair in self.roster.chairs if chair.name])
+        return distinct(self.lobby.guests.name(guest), [chair.name for chair in self.roster.chairs if chair.name])
 
     def visitors(self) -> dict[str, str]:
         """Everybody with an open line."""
-        return {line.guest: self.name_of(line.guest) for line in self.lines}
+        return {client.guest: self.name_of(client.guest) for client in self.clients}
 
     def is_present(self, guest: str) -> bool:
         """Whether somebody is here now."""
         if not guest:
             return False
         touched = self.touched.get(guest)
-        return any(line.guest == guest for line in self.lines) or (
+        return any(client.guest == guest for client in self.clients) or (
             touched is not None and self.time.now() - touched < PRESENT
         )
 
@@ -63,7 +63,7 @@ class Presence:
         if self.roster.plan.pace == "turns":
             return True
         people = [chair.guest for chair in self.roster.chairs if chair.guest]
-        return any(map(self.is_present, people)) if people else bool(self.lines)
+        return any(map(self.is_present, people)) if people else bool(self.clients)
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays for a person now."""
@@ -77,7 +77,7 @@ class Presence:
 
     def stand_in_bot(self) -> str:
         """The bot for absent people and empty chairs."""
-        return self.roster.plan.stand_in or self.hall.first_bot(self.roster.plan.game)
+        return self.roster.plan.stand_in or self.lobby.first_bot(self.roster.plan.game)
 
     def gone_since(self, guest: str) -> float | None:
         """Since when somebody is not here; None while they are."""

@@ -8,7 +8,7 @@ from sneakernet.server.wire.errors import Refused
 from sneakernet.table.series import Before, Next, Series, series_of
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Desk
+    from sneakernet.server.tables.table import Table
 
 OFFER: Final = 60.0  # seconds to accept a replay
 
@@ -20,11 +20,11 @@ class Offer(NamedTuple):
     until: float | None
 
 
-def before(desk: "Desk") -> Before:
+def before(table: "Table") -> Before:
     """The game that is over, as its successor needs it."""
-    play, roster = desk.play, desk.roster
+    play, roster = table.play, table.roster
     assert play is not None
-    outcome = play.table.outcome()
+    outcome = play.match.outcome()
     assert outcome is not None
     players = roster.players()
     same = tuple(one == other for one, other in zip(roster.enders or players, players, strict=False))
@@ -32,36 +32,36 @@ def before(desk: "Desk") -> Before:
     return Before(outcome, play.public(), same, len(roster.people()), settings)
 
 
-def offer_another(desk: "Desk") -> None:
+def offer_another(table: "Table") -> None:
     """Another game is offered to all; some draws are to be played again."""
-    play, plan = desk.play, desk.roster.plan
+    play, plan = table.play, table.roster.plan
     assert play is not None
     alike = (play.row.game, play.row.edition, play.seats) == (plan.game, plan.edition, plan.seats)
     series = series_of(play.game) if alike else Series()  # of another kind, it is a first one
-    gone = before(desk)
-    following = series.after_refusal(gone) if desk.roster.declined else series.next(gone)
-    desk.offer = Offer(following, desk.time.now() + OFFER if following.replay else None)
+    gone = before(table)
+    following = series.after_refusal(gone) if table.roster.declined else series.next(gone)
+    table.offer = Offer(following, table.time.now() + OFFER if following.replay else None)
 
 
-async def decline(desk: "Desk") -> None:
+async def decline(table: "Table") -> None:
     """A drawn game is not played again: another one is offered."""
-    await desk.note(Declined())
-    offer_another(desk)
+    await table.note(Declined())
+    offer_another(table)
 
 
-async def answer(desk: "Desk", seat: int, accept: bool) -> None:
+async def answer(table: "Table", seat: int, accept: bool) -> None:
     """Somebody accepts another game, or refuses a replay."""
-    if desk.offer is None:
+    if table.offer is None:
         raise Refused("not_started")
-    if not accept and desk.offer.next.replay:
-        await decline(desk)
-    elif accept != (seat in desk.roster.accepted):
-        await desk.note(Accepted(seat, accept))
-    await deal_if_all_accept(desk)
+    if not accept and table.offer.next.replay:
+        await decline(table)
+    elif accept != (seat in table.roster.accepted):
+        await table.note(Accepted(seat, accept))
+    await deal_if_all_accept(table)
 
 
-async def deal_if_all_accept(desk: "Desk") -> None:
+async def deal_if_all_accept(table: "Table") -> None:
     """The next game begins when all people have accepted; bots always do."""
-    people = desk.roster.people()
-    if desk.offer is not None and people and set(people) <= desk.roster.accepted:
-        await desk.hall.commands.deal(desk, desk.offer.next)
+    people = table.roster.people()
+    if table.offer is not None and people and set(people) <= table.roster.accepted:
+        await table.lobby.commands.deal(table, table.offer.next)

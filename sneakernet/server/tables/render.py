@@ -34,25 +34,25 @@ def milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else max(0, round(seconds * 1000))
 
 
-def reader(desk: "Showing", play: Play, observer: int, language: str) -> Reader:
+def reader(table: "Showing", play: Play, observer: int, language: str) -> Reader:
     """What is said to this reader about a game."""
-    return voice(language).at(play.row.game, play.row.edition, desk.roster.names_in_game(), observer)
+    return voice(language).at(play.row.game, play.row.edition, table.roster.names_in_game(), observer)
 
 
-def view_message(desk: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
+def view_message(table: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
     """All that somebody may see of a game. `fresh`: with what happened since their view before."""
-    said = reader(desk, play, observer, language)
+    said = reader(table, play, observer, language)
     view = play.view(observer)
     shown = view.plain()
     ask = play.asked_of(observer) if observer != SPECTATOR else None
     prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
     events = play.events(observer, play.told[observer], play.upto(observer)) if fresh else []
-    outcome = play.table.outcome() if play.over else None
-    result = None if outcome is None else said.result(play.rules, play.table.state, outcome)
-    window = window_state(desk, play, observer, said)
+    outcome = play.match.outcome() if play.over else None
+    result = None if outcome is None else said.result(play.rules, play.match.state, outcome)
+    window = window_state(table, play, observer, said)
     news = said.news(events)
-    if fresh and desk.undone:
-        news = [voice(language).say("undone", name=desk.undone), *news]
+    if fresh and table.undone:
+        news = [voice(language).say("undone", name=table.undone), *news]
     return ViewMessage(
         game=play.id,
         seq=play.seqs[observer],
@@ -83,19 +83,19 @@ def waiting(said: Reader, asked: str, prompt: str, window: WindowState | None, r
     return said.voice.say("waiting-moment")
 
 
-def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> WindowState | None:
+def window_state(table: "Showing", play: Play, observer: int, said: Reader) -> WindowState | None:
     """The open window as somebody may know it: the same for all, but for their own prompt and answer."""
     opening = play.opening
     if opening is None:
         return None
-    answering = desk.answering
-    left = answering.left(desk.time.now())
-    sort = desk.sort()
+    answers = table.answers
+    left = answers.left(table.time.now())
+    sort = table.sort()
     prompt = None
-    eligible = [seat for seat in opening.eligible if opening.by_hand or desk.by_bot(seat)]
+    eligible = [seat for seat in opening.eligible if opening.by_hand or table.by_bot(seat)]
     if opening.by_hand and observer in eligible:
         view = play.view(observer)
-        holder = answering.holders.get(observer)
+        holder = answers.holders.get(observer)
         prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
     return WindowState(
         kind=opening.kind,
@@ -105,56 +105,56 @@ def window_state(desk: "Showing", play: Play, observer: int, said: Reader) -> Wi
         cause=None if opening.cause is None else event_line(opening.cause),
         eligible=[letter(seat) for seat in eligible],
         left_ms=-1 if left is None else round(left * 1000),
-        total_ms=round(answering.total * 1000),
-        held=answering.held,
-        holds_left=desk.holds_left(observer),
-        answer=answering.sealed.get(observer, ""),
+        total_ms=round(answers.total * 1000),
+        held=answers.held,
+        holds_left=table.holds_left(observer),
+        answer=answers.sealed.get(observer, ""),
         prompt=prompt,
     )
 
 
-def chair(desk: "Showing", seat: int) -> Chair:
+def chair(table: "Showing", seat: int) -> Chair:
     """A chair as everybody sees it."""
-    sits = desk.roster.chairs[seat]
-    now = desk.time.now()
-    clocks = desk.clocks
-    openly = desk.play is not None and desk.play.asked_openly() == seat
+    sits = table.roster.chairs[seat]
+    now = table.time.now()
+    clocks = table.clocks
+    openly = table.play is not None and table.play.asked_openly() == seat
     left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
-    ahead, waiting = desk.roster.ahead.get(seat), desk.roster.waiting.get(seat)
-    stands_in = desk.stands_in(seat)
+    ahead, waiting = table.roster.ahead.get(seat), table.roster.waiting.get(seat)
+    stands_in = table.stands_in(seat)
     return Chair(
         seat=letter(seat),
         kind=cast("Any", sits.kind),
         name=sits.name,
         guest=sits.guest,
-        bot=sits.bot or (desk.stand_in_bot() if stands_in else ""),
-        present=bool(sits.bot) or desk.is_present(sits.guest),
+        bot=sits.bot or (table.stand_in_bot() if stands_in else ""),
+        present=bool(sits.bot) or table.is_present(sits.guest),
         stand_in=stands_in,
-        away_ms=milliseconds(desk.away_left(seat)),
+        away_ms=milliseconds(table.away_left(seat)),
         clock_ms=milliseconds(left),
-        running=openly and left is not None and desk.awake(),
+        running=openly and left is not None and table.awake(),
         ahead=ahead is not None,
         ahead_sort=ahead.sort if ahead else "",
         next=waiting.name if waiting else "",
     )
 
 
-def watchers(desk: "Showing") -> list[Watcher]:
+def watchers(table: "Showing") -> list[Watcher]:
     """Who is here and does not sit, by name."""
-    seated = {sits.guest for sits in desk.roster.chairs}
-    here = sorted((name, guest) for guest, name in desk.visitors().items() if guest not in seated)
+    seated = {sits.guest for sits in table.roster.chairs}
+    here = sorted((name, guest) for guest, name in table.visitors().items() if guest not in seated)
     return [Watcher(guest, name) for name, guest in here]
 
 
-def table_message(desk: "Showing", language: str) -> TableMessage:
+def table_message(table: "Showing", language: str) -> TableMessage:
     """The table as everybody sees it."""
-    roster, play = desk.roster, desk.play
+    roster, play = table.roster, table.play
     plan = roster.plan
     over = play is not None and play.over
-    here = watchers(desk)
+    here = watchers(table)
     return TableMessage(
-        id=desk.id,
-        link=f"/t/{desk.id}",
+        id=table.id,
+        link=f"/t/{table.id}",
         title=plan.title,
         host=roster.host,
         public=plan.public,
@@ -172,10 +172,10 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         watch=plan.watch,
         chat=plan.chat,
         absent_seconds=plan.absent_seconds,
-        stand_in=desk.stand_in_bot(),
+        stand_in=table.stand_in_bot(),
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
-        chairs=[chair(desk, seat) for seat in range(plan.seats)],
+        chairs=[chair(table, seat) for seat in range(plan.seats)],
         watchers=sorted({watcher.name for watcher in here}),
         watching=here,
         muted=sorted(roster.muted),
@@ -184,32 +184,32 @@ def table_message(desk: "Showing", language: str) -> TableMessage:
         commitment=commitment(play.row.seed, play.row.salt) if play is not None else "",
         seed=play.row.seed if play is not None and over else "",
         salt=play.row.salt if play is not None and over else "",
-        rematch=rematch_state(desk),
-        trouble=voice(language).trouble(desk.trouble) if desk.trouble else "",
+        rematch=rematch_state(table),
+        trouble=voice(language).trouble(table.trouble) if table.trouble else "",
     )
 
 
-def rematch_state(desk: "Showing") -> RematchState | None:
+def rematch_state(table: "Showing") -> RematchState | None:
     """The offer of another game."""
-    offer = desk.offer
+    offer = table.offer
     if offer is None:
         return None
-    left = None if offer.until is None else offer.until - desk.time.now()
-    accepted = sorted(map(letter, desk.roster.accepted))
+    left = None if offer.until is None else offer.until - table.time.now()
+    accepted = sorted(map(letter, table.roster.accepted))
     return RematchState(offer.next.replay, offer.next.starter, accepted, milliseconds(left))
 
 
-def you(desk: "Showing", guest: str, language: str) -> You:
+def you(table: "Showing", guest: str, language: str) -> You:
     """The reader."""
-    seat = desk.roster.seat_of(guest)
-    ahead = desk.roster.ahead.get(seat)
+    seat = table.roster.seat_of(guest)
+    ahead = table.roster.ahead.get(seat)
     return You(
         guest=guest,
-        name=desk.name_of(guest),
+        name=table.name_of(guest),
         seat=letter(seat),
-        host=guest == desk.roster.host,
+        host=guest == table.roster.host,
         language=language,
-        orders=desk.roster.orders.get(seat, []),
+        orders=table.roster.orders.get(seat, []),
         ahead=ahead.until if ahead else "off",
         ahead_sort=ahead.sort if ahead else "",
         ahead_text=voice(language).ahead(ahead.until, ahead.sort) if ahead else "",
@@ -230,20 +230,20 @@ def latest(said: Reader, events: list[Event]) -> list[str]:
     return told[-LOG_LINES:]
 
 
-def welcome(desk: "Showing", guest: str, language: str) -> Welcome:
+def welcome(table: "Showing", guest: str, language: str) -> Welcome:
     """Everything there is to know for somebody who comes, or comes back."""
-    observer = desk.observer(guest)
-    play = desk.play if desk.may_look(observer) else None
+    observer = table.observer(guest)
+    play = table.play if table.may_look(observer) else None
     log: list[str] = []
     if play is not None:
-        log = latest(reader(desk, play, observer, language), play.events(observer, 0, play.told[observer]))
-    wall = desk.time.wall()
+        log = latest(reader(table, play, observer, language), play.events(observer, 0, play.told[observer]))
+    wall = table.time.wall()
     return Welcome(
         protocol=PROTOCOL,
-        you=you(desk, guest, language),
-        table=table_message(desk, language),
-        view=None if play is None else view_message(desk, play, observer, language, fresh=False),
+        you=you(table, guest, language),
+        table=table_message(table, language),
+        view=None if play is None else view_message(table, play, observer, language, fresh=False),
         log=log,
-        chat=[chat_line(row, language, wall) for row in desk.chat] if desk.roster.plan.chat else [],
+        chat=[chat_line(row, language, wall) for row in table.chat] if table.roster.plan.chat else [],
         phrases=voice(language).phrases,
     )

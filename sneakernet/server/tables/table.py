@@ -1,4 +1,4 @@
-"""Desk: one table, alive. It checks, stores, carries out and shows, in this order, one thing at a time."""
+"""A table, alive. It checks, stores, carries out and shows, in this order, one thing at a time."""
 
 import asyncio
 import json
@@ -10,32 +10,32 @@ import msgspec
 from sneakernet.core.view import letter, seat_of
 from sneakernet.server.storage.chain import UNDO, Broken, linked
 from sneakernet.server.storage.store import Noted, PickRow, StorageUnavailable, StoredTable, Summary, Taken
-from sneakernet.server.tables.answers import SETTLING, Answering
+from sneakernet.server.tables.answers import SETTLING, AnswerWindow
 from sneakernet.server.tables.armed import Ordering
 from sneakernet.server.tables.clocks import GRACE, Clocks
 from sneakernet.server.tables.game import Choice, Play
 from sneakernet.server.tables.pass_ahead import is_over, turn_of
 from sneakernet.server.tables.rematch import deal_if_all_accept, offer_another
 from sneakernet.server.tables.roster import AnyEntry, Armed, Ended, Passed, Roster, encode
-from sneakernet.server.tables.scheduler import Driver
+from sneakernet.server.tables.scheduler import Scheduler
 from sneakernet.server.wire.messages import WindowMessage
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Hall
+    from sneakernet.server.tables.lobby import Lobby
 
 
-class Desk(Ordering):
+class Table(Ordering):
     """A table, alive."""
 
-    def __init__(self, hall: "Hall", table: str) -> None:
-        super().__init__(hall, table)
-        self.store = hall.store
+    def __init__(self, lobby: "Lobby", table_id: str) -> None:
+        super().__init__(lobby, table_id)
+        self.store = lobby.store
         self.lock = asyncio.Lock()
         self.stalled = False  # the disk failed between two picks of one move
         self.turn: object = None
         self.waits: object = None  # for whom, in which turn: they know
         self.used_at = self.time.now()
-        self.driver = Driver(self)
+        self.scheduler = Scheduler(self)
 
     # Coming back from the store
 
@@ -69,7 +69,7 @@ class Desk(Ordering):
             seat = seat_of(answer.seat)
             play.choices[seat, answer.choice] = Choice(answer.request, answer.seq, True)
             if play.opening is not None and answer.seq == play.seqs[seat]:
-                self.answering.sealed[seat] = answer.pick
+                self.answers.sealed[seat] = answer.pick
 
     async def take_up_the_end(self) -> None:
         """A game is over: so it is noted now, if it was not; and if all have accepted another, that begins."""
@@ -84,7 +84,7 @@ class Desk(Ordering):
         """Nobody loses time because the server was down, nor because others come back sooner."""
         assert self.clocks is not None
         self.clocks.forgive()
-        self.answering.wait_for_all(GRACE)
+        self.answers.wait_for_all(GRACE)
 
     def take_up(self, play: Play, last: PickRow | None = None) -> None:
         """A game is on this table from now on."""
@@ -114,7 +114,7 @@ class Desk(Ordering):
 
     def summary(self, roster: Roster) -> Summary:
         """What the lobby and the list of one's own tables show."""
-        line = self.hall.lobby_line(self.id, roster, self.play is None or not self.play.over)
+        line = self.lobby.lobby_line(self.id, roster, self.play is None or not self.play.over)
         text = msgspec.json.encode(line).decode()
         sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
         return Summary(self.id, roster.plan.public, text, tuple(sitting))
@@ -214,7 +214,7 @@ class Desk(Ordering):
         self.show_view()
         self.tell_who_is_asked()
         await self.seat_waiting()
-        self.driver.arrange()
+        self.scheduler.arrange()
 
     async def carry_out_orders(self) -> None:
         """Whatever orders answer at once, and passes where nobody is to be asked. If the disk fails, later."""
@@ -228,7 +228,7 @@ class Desk(Ordering):
             self.stalled = False
         except (StorageUnavailable, Taken):
             self.stalled = True
-            self.driver.try_again()
+            self.scheduler.try_again()
 
     async def pass_over(self) -> None:
         """Who could play a card at any time and has not ordered it is passed over, all in one write.
@@ -240,7 +240,7 @@ class Desk(Ordering):
         if not play.windows.instant or play.opening is not None or not self.hides():
             return
         passes = play.passed_over(lambda ask: self.armed(ask) is not None)
-        self.driver.consider(passes)
+        self.scheduler.consider(passes)
         rows = self.rows([(seat, pick, "orders") for seat, pick in passes], hushed=True)
         await (self.keep(rows, []) if rows else self.store.heartbeat(self.time.wall()))
         for row in rows:
@@ -254,7 +254,7 @@ class Desk(Ordering):
         waits = None if ask is None else (self.play.id, self.turn, ask.seat)
         new = waits != self.waits and self.roster.plan.pace == "turns"
         if ask is not None and new and self.clocks.left_of(ask.seat, self.time.now()):  # else the bot goes on at once
-            self.hall.tell_turn(self, ask.seat)
+            self.lobby.tell_turn(self, ask.seat)
         self.waits = waits
 
     async def answer(self, seat: int, pick: str, used: Armed | None, by: str) -> None:
@@ -268,17 +268,17 @@ class Desk(Ordering):
         """A question or a window is open now: its time begins."""
         play, clocks = self.play, self.clocks
         assert play is not None and clocks is not None
-        self.answering = Answering()
+        self.answers = AnswerWindow()
         if play.opening is not None:
             plan = self.roster.plan
             seconds = None if plan.beat < 0 else float(plan.beat)
             if play.opening.own:  # who plays may think as long as about any choice
                 seconds = None
             elif not play.opening.by_hand:
-                seconds = self.driver.moment(play.opening)
+                seconds = self.scheduler.moment(play.opening)
             elif seconds is not None and all(self.passes_ahead(seat) for seat in play.opening.eligible):
                 seconds = 0.0
-            self.answering.start(play.holders(), seconds, self.time.now(), plan.decoys and play.opening.by_hand)
+            self.answers.start(play.holders(), seconds, self.time.now(), plan.decoys and play.opening.by_hand)
         ask = play.timed()
         if ask is not None and not self.by_bot(ask.seat):
             clocks.ask(ask, play.public(), used)
@@ -322,16 +322,16 @@ class Desk(Ordering):
             await self.keep(rows, used)
         for row in rows:
             play.pick(row.pick)
-        assert self.answering.until is not None
-        self.answering.decoy = None
-        self.answering.shows = self.answering.until + SETTLING
+        assert self.answers.until is not None
+        self.answers.decoy = None
+        self.answers.shows = self.answers.until + SETTLING
 
     async def close_window(self) -> None:
         """Everybody sees what became of the window."""
         play = self.play
         assert play is not None
-        for line in self.lines:
-            line.send(WindowMessage(play.seqs[self.observer(line.guest)], None))
+        for client in self.clients:
+            client.send(WindowMessage(play.seqs[self.observer(client.guest)], None))
         await self.move_on()
 
     async def deal_shown(self) -> None:
@@ -345,7 +345,7 @@ class Desk(Ordering):
         for seat, visitor in list(self.roster.waiting.items()):
             if play is None or play.over or self.is_free_now(seat):
                 with suppress(StorageUnavailable, Taken):  # next time
-                    await self.hall.commands.seat(self, visitor)
+                    await self.lobby.commands.seat(self, visitor)
 
     # The end of a game, and the next
 

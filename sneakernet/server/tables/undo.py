@@ -15,7 +15,7 @@ def may_undo(play: Play, seat: int) -> bool:
     last = play.last
     if last is None or last.seat != seat or play.opening is not None or play.hush >= 0 or play.over:
         return False
-    now = play.table.state
+    now = play.match.state
     if any(int(last.before.state.row[STREAM + n]) != int(now.row[STREAM + n]) for n in range(4)):
         return False
     others = [other for other in range(play.seats) if other != seat]
@@ -33,7 +33,7 @@ def learned(play: Play, before: Moment, observer: int) -> bool:
     """Whether somebody has come to know a card by the last pick."""
     assert play.last is not None
     known = cards_of(before.view(observer))
-    told = play.events(observer, play.last.log, len(play.table.log))
+    told = play.events(observer, play.last.log, len(play.match.log))
     named = {event.card for event in told} - {"", HIDDEN}
     return not (cards_of(play.face.view(observer)) | named) <= known
 
@@ -42,7 +42,7 @@ def looks_alike(play: Play, seat: int) -> bool:
     """Whether the pick would have told its player the same in every world they could imagine before it."""
     assert play.last is not None
     rules: Any = play.rules
-    pick = play.table.record.picks[play.last.picks].partition(" ")[2]
+    pick = play.match.record.picks[play.last.picks].partition(" ")[2]
     seen = play.face.view(seat)
     rng = Rng(f"undo {play.last.picks}")
     for _ in range(WORLDS):

@@ -19,8 +19,8 @@ from sneakernet.server.wire.messages import HintMessage
 
 if TYPE_CHECKING:
     from sneakernet.server.tables.commands import Caller
-    from sneakernet.server.tables.lobby import Hall
-    from sneakernet.server.tables.table import Desk
+    from sneakernet.server.tables.lobby import Lobby
+    from sneakernet.server.tables.table import Table
 
 SECONDS: Final = 1.0  # of thinking
 PATIENCE: Final = 10.0  # seconds until somebody is told to ask again: bots may think before
@@ -42,22 +42,22 @@ def think(header: str, lines: list[str], seed: str) -> Hint:
 class Hints:
     """The hints of all tables. Each question is thought about once."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, lobby: "Lobby") -> None:
+        self.lobby = lobby
         self.thoughts: OrderedDict[Key, asyncio.Task[Hint]] = OrderedDict()
 
-    async def tell(self, desk: "Desk", caller: "Caller", command: wire.Hint) -> None:
+    async def tell(self, table: "Table", caller: "Caller", command: wire.Hint) -> None:
         """Answer with a hint, unless the table has moved on meanwhile. The table is not locked while it is thought."""
-        async with desk.lock:
-            play, seat = asked(desk, caller, command)
+        async with table.lock:
+            play, seat = asked(table, caller, command)
             task = self.thought(play, seat)
         try:
             found = await asyncio.wait_for(asyncio.shield(task), PATIENCE)
         except TimeoutError:
             raise Refused("retry_later") from None
-        async with desk.lock:
-            play, seat = asked(desk, caller, command)
-            caller.reply(in_words(desk, play, seat, caller.language, command.id, found))
+        async with table.lock:
+            play, seat = asked(table, caller, command)
+            caller.reply(in_words(table, play, seat, caller.language, command.id, found))
 
     def thought(self, play: Play, seat: int) -> asyncio.Task[Hint]:
         """The thought about a question: begun already, or begun now if not too many are."""
@@ -66,9 +66,9 @@ class Hints:
         if task is None or (task.done() and task.exception() is not None):
             if sum(not other.done() for other in self.thoughts.values()) >= MOST_WAITING:
                 raise Refused("retry_later")
-            record = play.table.record
+            record = play.match.record
             work = partial(think, record.header() + "\n", list(record.picks), f"hint {play.n}")
-            task = self.thoughts[key] = asyncio.get_running_loop().create_task(self.hall.thinkers.run(work))
+            task = self.thoughts[key] = asyncio.get_running_loop().create_task(self.lobby.pool.run(work))
         self.thoughts.move_to_end(key)
         while len(self.thoughts) > REMEMBERED:
             self.thoughts.popitem(last=False)
@@ -80,9 +80,9 @@ class Hints:
             task.cancel()
 
 
-def asked(desk: "Desk", caller: "Caller", command: wire.Hint) -> tuple[Play, int]:
+def asked(table: "Table", caller: "Caller", command: wire.Hint) -> tuple[Play, int]:
     """The game and the seat that a hint is for; Refused where there is none."""
-    play, roster = desk.play, desk.roster
+    play, roster = table.play, table.roster
     if caller.id in roster.kicked:
         raise Refused("not_found")
     seat = roster.seat_of(caller.id)
@@ -100,11 +100,11 @@ def asked(desk: "Desk", caller: "Caller", command: wire.Hint) -> tuple[Play, int
     return play, seat
 
 
-def in_words(desk: "Desk", play: Play, seat: int, language: str, command: str, found: Hint) -> HintMessage:
+def in_words(table: "Table", play: Play, seat: int, language: str, command: str, found: Hint) -> HintMessage:
     """A hint as it is said to its seat."""
     ask = play.asked_of(seat)
     assert ask is not None
-    said = render.reader(desk, play, seat, language)
+    said = render.reader(table, play, seat, language)
     options = {option.pick: option.text for option in said.prompt(ask, play.view(seat)).options}
     text = thoughts.hint(said.voice.speech, said.words, options[found.pick], found.chance, found.reasons, found.lead)
     return HintMessage(command, play.seqs[seat], found.pick, round(found.chance, 3), text)

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from sneakernet.bots import make, spot_at
+from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose, parse, replay
 from sneakernet.core.registry import find, game_names
 from sneakernet.core.state import State
@@ -46,22 +47,21 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def decide(rules: Any, state: State, more: list[str], bot: str, seed: str) -> str:
+def decide(game: Game, state: State, more: list[str], bot: str, seed: str) -> str:
     """What a bot picks in a state after some more picks; empty if the game is over there."""
     there = state.copy()
     for line in more:
-        choose(rules, there, line)
-    ask = rules.ask(there)
+        choose(game.rules, there, line)
+    ask = game.rules.ask(there)
     if ask is None:
         return ""
-    game = find(rules.name)
     choice = make(bot, game, patient=True).pick(spot_at(game, there, ask, seed))
     return str(ask.options[choice].spelling)
 
 
 def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -> str:
     """What a bot picks where a record leads. Runs in a process of its own."""
-    return decide(find(parse(header).game).rules, MEMORY.state(header, lines), more, bot, seed)
+    return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
 def stand_back(parent: int) -> None:
@@ -82,17 +82,17 @@ def ready() -> bool:
     return bool(game_names())
 
 
-class Thinkers:
+class ThinkingPool:
     """The bots of all tables."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: Executor | None = None
 
-    async def pick(self, rules: Any, state: State, record: Record, more: list[str], bot: str, seed: str) -> str:
+    async def pick(self, game: Game, state: State, record: Record, more: list[str], bot: str, seed: str) -> str:
         """The spelling of what a bot picks after some more picks; empty if the game is over there."""
         if bot in QUICK:
-            return decide(rules, state, more, bot, seed)
+            return decide(game, state, more, bot, seed)
         return await self.run(partial(think, record.header() + "\n", list(record.picks), more, bot, seed))
 
     async def run(self, work: Callable[[], R]) -> R:

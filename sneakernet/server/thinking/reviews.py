@@ -15,13 +15,13 @@ from sneakernet.core.view import seat_of
 from sneakernet.say import thoughts
 from sneakernet.server.archive.replays import finished, observer_of, record_of
 from sneakernet.server.storage.store import GameRow
-from sneakernet.server.thinking.pool import Thinkers
+from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import MomentLine, ReviewPage
 from sneakernet.server.wire.sentences import voice
 
 if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Hall
+    from sneakernet.server.tables.lobby import Lobby
 
 GLANCE: Final = 100  # worlds for a first look at every decision
 LONG_LOOK: Final = 1500  # worlds for those that seem dear: their cost is right to about two parts in a hundred of a win
@@ -78,16 +78,16 @@ def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
 class Reviews:
     """One review at a time, in a process of its own, so that no bot has to wait for it."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.thinkers = Thinkers(min(1, hall.settings.bot_processes))
+    def __init__(self, lobby: "Lobby") -> None:
+        self.lobby = lobby
+        self.pool = ThinkingPool(min(1, lobby.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.done: OrderedDict[Key, Thoughts] = OrderedDict()
 
     async def page(self, game: str, side: str, language: str) -> ReviewPage:
         """What turned a game for a player, in words."""
-        row, lines = await finished(self.hall.store, game)
+        row, lines = await finished(self.lobby.store, game)
         if observer_of(side, row.seats) < 0:
             raise Refused("bad_message", detail="A …", ref="side")
         found = await self.thoughts(row, lines, side)
@@ -104,7 +104,7 @@ class Reviews:
             async with self.lock:
                 if key not in self.done:
                     header = record_of(row, []).header() + "\n"
-                    self.done[key] = await self.thinkers.run(partial(think_over, header, lines, side))
+                    self.done[key] = await self.pool.run(partial(think_over, header, lines, side))
                     while len(self.done) > REMEMBERED:
                         self.done.popitem(last=False)
         finally:
@@ -130,4 +130,4 @@ class Reviews:
 
     async def close(self) -> None:
         """Send the process home."""
-        await self.thinkers.close()
+        await self.pool.close()

@@ -1,4 +1,4 @@
-"""Voice: the sentences of a table in one language, for one reader."""
+"""The sentences of a table in one language, for one reader."""
 
 from functools import cache
 from typing import Any, Final
@@ -15,7 +15,7 @@ from sneakernet.say import DEFAULT, People, Speech, languages, thoughts
 from sneakernet.say.catalogue import Catalogue, Value
 from sneakernet.say.complaints import complain
 from sneakernet.server.wire.messages import EventLine, OptionLine, Prompt, Result
-from sneakernet.table.table import everything
+from sneakernet.table.match import everything
 
 PHRASES: Final = ("hi", "gl", "nice", "oops", "think", "thanks", "brb", "gg", "hack")
 

@@ -12,7 +12,7 @@ from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
 
 
-class Table:
+class Match:
     """One game, from its record on. Every pick is written into the record as it is made."""
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -24,7 +24,7 @@ class Table:
         record.digest = ""  # it told where the record led; the game goes on from there
 
     @classmethod
-    def new(cls, game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Table":
+    def new(cls, game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Match":
         """A new game, dealt."""
         return cls(game, open_record(game.rules, edition, seats, seed, dict(settings)))
 

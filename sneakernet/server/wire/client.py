@@ -26,26 +26,26 @@ def encode(message: object) -> bytes:
     return text + b" " * (-own % PADDED)
 
 
-class Mouth(Protocol):
+class Transport(Protocol):
     """The speaking side of a socket."""
 
     def has_room(self) -> bool:
         """Whether what is said now leaves now."""
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a message."""
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Say good-bye with a code."""
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Whatever is under way is lost."""
 
 
-class Line:
+class Client:
     """One connection: a guest, a language, and what waits to be sent while its reader does not read."""
 
-    __slots__ = ("closing", "guest", "language", "limits", "mouth", "size", "waiting")
+    __slots__ = ("closing", "guest", "language", "limits", "size", "transport", "waiting")
 
     def __init__(self, guest: str, language: str, limits: Limits) -> None:
         self.guest = guest
@@ -54,11 +54,11 @@ class Line:
         self.waiting: list[bytes] = []
         self.size = 0
         self.closing = 0  # the code with which it is to be closed
-        self.mouth: Mouth | None = None
+        self.transport: Transport | None = None
 
-    def open(self, mouth: Mouth) -> None:
+    def open(self, transport: Transport) -> None:
         """The connection is there: what waits is sent, and what comes later as well."""
-        self.mouth = mouth
+        self.transport = transport
         self.flush()
 
     def send(self, message: Message) -> None:
@@ -69,8 +69,8 @@ class Line:
         """Send what is encoded already; a queue that is too long is given up."""
         if self.closing:
             return
-        if self.mouth is not None and not self.waiting and self.mouth.has_room():
-            self.mouth.say(text)
+        if self.transport is not None and not self.waiting and self.transport.has_room():
+            self.transport.send_text(text)
             return
         limits = self.limits
         if len(self.waiting) >= limits.queue_messages or self.size + len(text) > limits.queue_bytes:
@@ -85,24 +85,24 @@ class Line:
         if not self.closing:
             self.waiting.append(ENCODER.encode(Bye(why, voice(self.language).say(f"bye-{why}"))))
             self.closing = DROPPED
-            if self.mouth is not None:
-                asyncio.get_running_loop().call_later(PATIENCE, self.mouth.cut)
+            if self.transport is not None:
+                asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
             self.flush()
 
     def flush(self) -> None:
         """Send what waits as long as there is room; who is told good-bye is hung up on."""
-        mouth = self.mouth
-        if mouth is None:
+        transport = self.transport
+        if transport is None:
             return
-        while self.waiting and mouth.has_room():
+        while self.waiting and transport.has_room():
             text = self.waiting.pop(0)
             self.size -= len(text)
-            mouth.say(text)
+            transport.send_text(text)
         if self.closing and not self.waiting:
-            mouth.hang_up(self.closing)
+            transport.close(self.closing)
 
     def close(self) -> None:
         """Nobody is there any more: nothing waits, nothing is sent."""
         self.closing = self.closing or DROPPED
         self.waiting.clear()
-        self.mouth = None
+        self.transport = None
