@@ -1,4 +1,4 @@
-"""Table: a record being played. It knows the rules, the record, the state where it leads, and what happened."""
+"""Match: a record being played. It knows the rules, the record, the state where it leads, and what happened."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import Event, Happened
 from sneakernet.core.game import Game
-from sneakernet.core.record import Record, open_record, replay
+from sneakernet.core.record import Record, choose, open_record, replay
 from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
@@ -21,6 +21,7 @@ class Match:
         self.record = record
         self.log: list[Happened] = []
         self.state: State = replay(game.rules, record, self.log)
+        self.asked: tuple[State, int, Ask | None] | None = None  # the question of a state after so many picks
         record.digest = ""  # it told where the record led; the game goes on from there
 
     @classmethod
@@ -33,8 +34,11 @@ class Match:
         return self.record.seats
 
     def ask(self) -> Ask | None:
-        """Who is asked what; None when the game is over."""
-        return self.rules.ask(self.state)
+        """Who is asked what; None when the game is over. The rules are asked once after each pick."""
+        known, picks = self.asked, len(self.record.picks)
+        if known is None or known[0] is not self.state or known[1] != picks:
+            known = self.asked = (self.state, picks, self.rules.ask(self.state))
+        return known[2]
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -42,11 +46,17 @@ class Match:
 
     def pick(self, choice: int | str) -> None:
         """Pick by number (from 0) or by spelling, for whoever is asked; IllegalPick, and nothing changed, if wrong."""
-        number = self.rules.find(self.state, choice) if isinstance(choice, str) else choice
         ask = self.ask()
+        number = self.rules.find(self.state, choice) if isinstance(choice, str) else choice
         self.rules.pick(self.state, number)
         assert ask is not None
-        self.record.picks.append(f"{letter(ask.seat)} {ask.options[number].spelling}")
+        spelling = choice if isinstance(choice, str) else ask.options[choice].spelling
+        self.record.picks.append(f"{letter(ask.seat)} {spelling}")
+
+    def follow(self, line: str, number: int = 0) -> None:
+        """Carry out a line of a stored record; BadRecord, and nothing changed, if it does not fit."""
+        choose(self.rules, self.state, line, number)
+        self.record.picks.append(line)
 
     def view(self, seat: int) -> View:
         """What a seat, the spectator, or the reader of everything sees."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sneakernet.core.record import choose
 from sneakernet.core.registry import find
 from sneakernet.server.archive.replays import finished
 from sneakernet.server.people.names import distinct
@@ -74,7 +73,7 @@ def rows_of(table: "Table", play: Play, lines: list[str]) -> list[PickRow]:
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
         shown = len(match.log)
-        choose(find(play.row.game).rules, match.state, line)
+        match.follow(line)
         row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, table.time.wall(), "")
         rows.append(linked(rows[-1].digest if rows else play.digest, row))
     return rows

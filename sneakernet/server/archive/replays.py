@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.record import Record, choose
+from sneakernet.core.record import Record
 from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
@@ -110,7 +110,7 @@ class Replaying:
             seat, _, pick = self.lines[n - 1].partition(" ")
             if wanted:
                 label = self.label(pick)
-            choose(self.rules, self.match.state, self.lines[n - 1], n + 1)
+            self.match.follow(self.lines[n - 1], n + 1)
         events = self.match.events(self.observer, self.heard)
         self.heard = len(self.match.log)
         if not wanted:

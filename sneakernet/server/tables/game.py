@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.event import Event, Happened, told
-from sneakernet.core.record import BadRecord, Record, choose
+from sneakernet.core.record import BadRecord, Record
 from sneakernet.core.registry import find
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter, seat_of
@@ -132,11 +132,10 @@ class Play:
         self.match = Match(self.game, record)
         try:
             for number, line in enumerate(lines, 2):
-                ask = self.rules.ask(self.match.state)
+                ask = self.match.ask()
                 if ask is not None and not ask.hushed:
                     self.look_up()
-                choose(self.rules, self.match.state, line, number)
-                record.picks.append(line)
+                self.match.follow(line, number)
         except BadRecord as problem:
             raise Broken(problem.key, **problem.told) from None
         return ask
@@ -224,13 +223,11 @@ class Play:
         """Carry out a pick that is in the store."""
         ask = self.match.ask()
         assert ask is not None
-        state, picks = self.match.state, self.match.record.picks
         if not ask.hushed:
-            self.last = Last(ask.seat, self.now(), len(self.match.log), len(picks))
+            self.last = Last(ask.seat, self.now(), len(self.match.log), len(self.match.record.picks))
         elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
             self.last = None  # who passes in a hush has not moved, as far as anybody may know
-        self.rules.pick(state, self.rules.find(state, pick))
-        picks.append(f"{letter(ask.seat)} {pick}")
+        self.match.pick(pick)
         self.hush = NOT_HUSHED
         self.mover = ask.seat
 
@@ -343,6 +340,9 @@ class Play:
     def passed_over(self, armed: Callable[[Ask], bool]) -> list[tuple[int, str]]:
         """The hushed questions that follow each other here and that orders alone would answer, with their passes."""
         found: list[tuple[int, str]] = []
+        ask = self.match.ask()
+        if ask is None or not ask.hushed:
+            return found
         state, heard = self.trial()
         while (ask := self.rules.ask(state)) is not None and ask.hushed and ask.about in self.windows.instant:
             if heard or self.hush < 0 or armed(ask):
