@@ -171,7 +171,7 @@ def test_at_a_table_of_the_server_every_bot_is_patient(monkeypatch: pytest.Monke
     monkeypatch.setattr(Ismcts, "grow", watched)
     t = Table("hackers", SEEN_GOING, seats=4)
     for name in ("strong", "ismcts@100"):
-        assert decide(t.rules, t.s, [], name, "watched")
+        assert decide(t.game, t.s, [], name, "watched")
     assert patient == [True, True]
 
 
