@@ -1,6 +1,7 @@
 """State: one row of integers that holds everything: the stack of procedures, the random stream, the open question."""
 
 from array import array
+from collections.abc import Mapping
 from typing import Final, Self
 
 from librt.vecs import vec
@@ -8,26 +9,30 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.event import Happened
-from sneakernet.core.rng import below
+from sneakernet.core.layout import BadLayout, layout
+from sneakernet.core.rng import STREAM, below
 
-SEATS: Final = 0  # how many players
-ASKED: Final = 1  # the seat whose answer is awaited
-DEPTH: Final = 2  # frames on the stack
-OFFERED: Final = 3  # options of the open question
-# 4 to 7: the four words of the random stream (rng.STREAM)
-KNOWN: Final = 8  # per observer: the set of cards whose place it knows (games whose cards exist once)
 OBSERVERS: Final = 7  # at most six seats, and the spectator behind the last seat
-EDITION: Final = 15  # the number of the edition in the game's list
-SETTINGS: Final = 16  # per setting of the game: the number of its word, or words + number
 MOST_SETTINGS: Final = 16
-OPTIONS: Final = 32
 MOST_OPTIONS: Final = 96
-STACK: Final = 128  # a frame is one number: its op, above it the seat in three bits, above that its number
-SEAT_AT: Final = 10
-NUMBER_AT: Final = 13
-MOST_OPS: Final = 1024
 MOST_FRAMES: Final = 64
-GAME: Final = 192  # the game's own cells begin here: STACK + MOST_FRAMES
+
+# Core's cells, one after the other
+SEATS: Final = 0  # how many players
+ASKED: Final = SEATS + 1  # the seat whose answer is awaited
+DEPTH: Final = ASKED + 1  # frames on the stack
+OFFERED: Final = DEPTH + 1  # options of the open question
+RANDOM: Final = OFFERED + 1  # the random stream, where rng.py has it
+KNOWN: Final = RANDOM + 4  # per observer: the set of cards whose place it knows (games whose cards exist once)
+EDITION: Final = KNOWN + OBSERVERS  # the number of the edition in the game's list
+SETTINGS: Final = EDITION + 1  # per setting of the game: the number of its word, or words + number
+OPTIONS: Final = SETTINGS + MOST_SETTINGS
+STACK: Final = OPTIONS + MOST_OPTIONS  # a frame is one number: its op, above it the seat, above that its number
+GAME: Final = STACK + MOST_FRAMES  # the game's own cells begin here
+
+SEAT_AT: Final = 10
+NUMBER_AT: Final = SEAT_AT + 3
+MOST_OPS: Final = 2**SEAT_AT
 
 NOBODY: Final = -1
 ALL: Final = -1  # every observer there is
@@ -188,7 +193,7 @@ class State:
             row[GAME + n - frames] = live[n]
 
 
-# Apart from their methods: an argument is lent, an attribute in a variable is counted.
+# Functions, not methods: the compiler borrows arguments, which avoids reference counting.
 
 
 def put_frame(row: vec[i64], frame: i64) -> None:
@@ -209,8 +214,12 @@ def put_option(row: vec[i64], option: i64) -> None:
     row[OFFERED] = n + 1
 
 
-def blank(cells: int) -> vec[i64]:
-    """The empty row of a game with so many cells of its own; copy it with a full slice."""
-    row = vec[i64]([0] * (GAME + cells))
+def blank(names: Mapping[str, object]) -> vec[i64]:
+    """The empty row of a game with this layout (layout.py); copy it with a full slice."""
+    row = vec[i64]([0] * layout(names, GAME)["END"])
     row[ASKED] = NOBODY
     return row
+
+
+if RANDOM != STREAM:
+    raise BadLayout(f"the random stream must lie at {RANDOM}")

@@ -8,7 +8,7 @@ from sneakernet.core.op import Book, Op, Question, S
 
 
 class Window(Op[S], Generic[S]):
-    """Polls every player in turn, from the left neighbour of `a`, who comes last, until all have passed in one round.
+    """Polls those who may answer, from the left neighbour of `a`, who comes last, until all have passed in one round.
 
     An answer that is played begins the round anew: its question calls `reopen` before it opens the answer's own
     procedures. So answers nest, and the one played last is dealt with first.
@@ -18,11 +18,16 @@ class Window(Op[S], Generic[S]):
         super().__init__(book)
         self.ask: i64 = ask.code
 
+    def next_place(self, s: S, a: i64, polled: i64) -> i64:
+        """The place of the next who may answer, counted from the left neighbour of `a` (1); 0: nobody after so many."""
+        raise NotImplementedError
+
     def run(self, s: S, a: i64, b: i64) -> None:
-        """`b` counts the players polled in this round."""
-        if b < s.seats():
-            s.push(self.code, a, b + 1)
-            s.push(self.ask, s.after(a, b + 1), a)
+        """`b`: the place that was polled last in this round."""
+        place = self.next_place(s, a, b)
+        if place > 0:
+            s.push(self.code, a, place)
+            s.push(self.ask, s.after(a, place), a)
 
 
 def reopen(s: S) -> None:

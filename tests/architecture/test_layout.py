@@ -1,34 +1,68 @@
-"""The cells of every game begin where core's end."""
+"""The cells of a state lie one after the other: core's, then the game's."""
 
+import ast
 from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sneakernet.core import rng, state
+from sneakernet.core import state
+from sneakernet.core.layout import BadLayout, layout
 from sneakernet.core.op import Book, Op
 from sneakernet.core.registry import find, game_names
-from sneakernet.core.state import State
+from sneakernet.core.state import State, blank
+
+
+def declared(game: str) -> ModuleType:
+    """The module that declares the cells of a game."""
+    return import_module(f"sneakernet.games.{game.replace('-', '_')}.rules.cells")
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_game_begins_where_core_ends(game: str) -> None:
-    layout = import_module(f"sneakernet.games.{game.replace('-', '_')}.rules.state")
-    assert layout.BASE == state.GAME == state.STACK + state.MOST_FRAMES
+def test_the_cells_of_a_game_follow_each_other(game: str) -> None:
+    """Each thing begins where the one above it ends, by a sum that says how many cells that one has."""
+    module = declared(game)
+    cells = layout(vars(module), state.GAME)
+    assert len(find(game).rules.new().row) == cells["END"]
+    sums = {}
+    for line in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
+            sums[line.target.id] = ast.unparse(line.value)
+    first, *_ = cells
+    assert sums[first] == "BASE"
+    for above, name in pairwise(cells):
+        assert sums[name].startswith(f"{above} + ")
+
+
+HAND = {"SEATS": 4, "BASE": state.GAME, "HAND": state.GAME}
+
+
+def test_cells_that_overlap_are_refused() -> None:
+    at = state.GAME
+    assert layout({**HAND, "BOX": at + 4, "DECK": at + 5, "END": at + 25, "SETS": 9}, at) == {
+        "HAND": at, "BOX": at + 4, "DECK": at + 5, "END": at + 25,
+    }  # fmt: skip
+    with pytest.raises(BadLayout, match=f"DECK begins at {at + 4}, where BOX lies"):
+        layout({**HAND, "BOX": at + 4, "DECK": at + 4, "END": at + 25}, at)
+    with pytest.raises(BadLayout, match=f"END begins at {at + 1}, where BOX lies"):
+        layout({**HAND, "BOX": at + 4, "END": at + 1}, at)
+
+
+def test_cells_that_begin_elsewhere_than_where_those_of_core_end_are_refused() -> None:
+    at = state.GAME
+    with pytest.raises(BadLayout, match=f"BASE and HAND must be {at}"):
+        blank({"BASE": at - 1, "HAND": at - 1, "END": at})
+    with pytest.raises(BadLayout, match="from BASE to END"):
+        blank(HAND)
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_settings_fit_their_cells(game: str) -> None:
     assert len(find(game).rules.settings) <= state.MOST_SETTINGS
-
-
-def test_core_cells_do_not_overlap() -> None:
-    assert state.OFFERED < rng.STREAM
-    assert rng.STREAM + 4 <= state.KNOWN
-    assert state.KNOWN + state.OBSERVERS <= state.EDITION < state.SETTINGS
-    assert state.SETTINGS + state.MOST_SETTINGS <= state.OPTIONS
-    assert state.OPTIONS + state.MOST_OPTIONS <= state.STACK
 
 
 def test_a_frame_keeps_op_seat_and_number_apart() -> None:

@@ -12,8 +12,9 @@ from sneakernet.games.hackers.rules import names
 from sneakernet.games.hackers.rules.book import BOOK
 from sneakernet.games.hackers.rules.card import PACK
 from sneakernet.games.hackers.rules.cards import BURN, DADE, OFFICER, SCAPEGOAT
-from sneakernet.games.hackers.rules.imagine import ALL_CARDS, in_limbo
-from sneakernet.games.hackers.rules.state import CARDS, NO_CARD, Hackers
+from sneakernet.games.hackers.rules.cells import ALL_CARDS, CARDS
+from sneakernet.games.hackers.rules.imagine import in_limbo
+from sneakernet.games.hackers.rules.state import NO_CARD, Hackers
 
 PARTS: Final = ("files", "hand", "safety")
 FILES: Final = 0

@@ -13,7 +13,8 @@ from sneakernet.games.access_denied.judgement.net_worth import ROOT, SECTORS, co
 from sneakernet.games.access_denied.judgement.worth import Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
-from sneakernet.games.access_denied.rules.state import NOBODY, WANTED, Net
+from sneakernet.games.access_denied.rules.cells import WANTED
+from sneakernet.games.access_denied.rules.state import NOBODY, Net
 
 WRITING: Final = ops_about(BOOK, ("trade_name", "trade_wanted"))
 ANSWERING: Final = ops_about(BOOK, ("trade_answer",))

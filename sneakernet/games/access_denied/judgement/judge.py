@@ -22,7 +22,7 @@ from sneakernet.games.access_denied.judgement.net_worth import (
 from sneakernet.games.access_denied.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
-from sneakernet.games.access_denied.rules.pack import CARDS
+from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.places import all_places, beside_sectors, in_play
 from sneakernet.games.access_denied.rules.standing import meets_needs
 from sneakernet.games.access_denied.rules.state import (

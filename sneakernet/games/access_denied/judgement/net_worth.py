@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.judgement.worth import Worth
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, GOAL
 from sneakernet.games.access_denied.rules.standing import (
     CUT_AT,
     UPGRADES_OFF,
@@ -15,16 +16,7 @@ from sneakernet.games.access_denied.rules.standing import (
     has_bonus,
     meets_needs,
 )
-from sneakernet.games.access_denied.rules.state import (
-    ALL_COUNT,
-    DISTINCT,
-    ETAXES_AT,
-    FEWER_AT,
-    GOAL,
-    MORE_AT,
-    NOBODY,
-    Net,
-)
+from sneakernet.games.access_denied.rules.state import ETAXES_AT, FEWER_AT, MORE_AT, NOBODY, Net
 
 ROOT: Final = 3
 SECTORS: Final = 6

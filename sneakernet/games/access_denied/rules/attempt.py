@@ -8,9 +8,10 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
+from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.play import Loses, spring, window
 from sneakernet.games.access_denied.rules.standing import can_afford, cards_needed
-from sneakernet.games.access_denied.rules.state import BARE, DISTINCT, FAILED, LAID, WITH_CODES, WITH_COST, Net
+from sneakernet.games.access_denied.rules.state import BARE, FAILED, LAID, WITH_CODES, WITH_COST, Net
 from sneakernet.games.access_denied.rules.story import HANDED, RIGHT, WRONG, agree, differ, holds_some, refute
 from sneakernet.games.access_denied.rules.witness import witness
 

@@ -1,6 +1,6 @@
 """What lies on an Access Denied table: hands, passwords, upgrades, markers, sector cards, deck and pile, and notes.
 
-This file, notes.py and state.py are the only ones that know where each of them lies in the row.
+cells.py declares where each of them lies in the row. This file, notes.py and state.py are the only ones that use it.
 """
 
 from array import array
@@ -11,48 +11,39 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.knowledge import rename
+from sneakernet.core.state import KNOWN, SEATS
+from sneakernet.games.access_denied.rules.cells import (
+    ASIDE,
+    BEFORE,
+    CARD_SETS,
+    CONTROLLER,
+    DECK_SIZE,
+    HAND,
+    HANDED,
+    HELD,
+    LAST,
+    LEVELS,
+    OFFERED,
+    OUTSIDE,
+    PASSWORD,
+    PICKED,
+    PILE_SIZE,
+    SIGHTS,
+    STACKS,
+    TOP_BY,
+    TRAP,
+    TRAPS,
+    TURNS,
+    UPGRADES,
+)
 from sneakernet.games.access_denied.rules.notes import LATEST, Notes
 from sneakernet.games.access_denied.rules.pack import Edition
 
-SECTORS: Final = 6
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-# Core's GAME as a literal: a constant made from an imported name is not folded (a test compares that of state.py).
-BASE: Final = 192
-SEATS: Final = 0
-KNOWN: Final = 8
-
-# Sets of cards, side by side: an imagined world renames them all.
-HAND: Final = BASE
-PASSWORD: Final = BASE + 6  # per sector
-HELD: Final = BASE + 12  # the active player's hand at step 0(c)
-PICKED: Final = BASE + 13  # cards of a hand picked so far, before anybody sees them
-OFFERED: Final = BASE + 14  # the card offered in a trade; it is still in the hand
-HANDED: Final = BASE + 15  # cards handed over in an attempt
-ASIDE: Final = BASE + 16  # cards named at an announcement and set aside (AD-R101)
-BEFORE: Final = BASE + 17  # per observer: what it knew of a hand before cards of it were handed over
-OUTSIDE: Final = BASE + 24  # per observer: cards that it knows to be in no foreign password
-UPGRADES: Final = BASE + 31
-CARD_SETS: Final = 37
-
-LEVELS: Final = BASE + 37  # per player: two bits per sector
-CONTROLLER: Final = BASE + 43  # per sector
-TRAPS: Final = BASE + 49  # how many sector cards lie beside sectors
-TRAP: Final = BASE + 50  # in the order laid: card + 64 * sector + 512 * player + 4096 * immune players
-MOST_TRAPS: Final = 4
-DECK_SIZE: Final = BASE + 54
-PILE_SIZE: Final = BASE + 55
-TOP_BY: Final = BASE + 56  # who played the top card of the pile, if it came there by being played last
-STACKS: Final = BASE + 57  # the pile from the left, the deck from the right: together never more than 63 cards
-LAST: Final = 62
-# From BASE + 121 on: notes.py
-BOARD_CELLS: Final = 206
-TURNS: Final = BASE + 208  # as in state.py
-SIGHTS: Final = BASE + 354  # per observer: ten bits per code, the turn in which it saw a card of it for the first time
-
 NO_STORY: Final = vec[i64]()
-EVEN: Final = 0x555  # one bit per sector in a player's levels
+EVEN: Final = (4**6 - 1) // 3  # one bit per sector in a player's levels
 
 
 class Board(Notes):

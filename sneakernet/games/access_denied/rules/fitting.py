@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.access_denied.rules.cells import CARDS
+from sneakernet.games.access_denied.rules.pack import Pack
 
 
 @final

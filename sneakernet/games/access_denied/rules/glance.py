@@ -8,10 +8,10 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.glance import Abouts, Glance
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
-from sneakernet.games.access_denied.rules.pack import CARDS
+from sneakernet.games.access_denied.rules.cells import CARDS, EXPIRED, GOAL, P_BY
 from sneakernet.games.access_denied.rules.places import in_play, set_aside
 from sneakernet.games.access_denied.rules.standing import actions_left, as_seen, hand_limit, ignores_limit
-from sneakernet.games.access_denied.rules.state import EXPIRED, GOAL, P_BY, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.verbs import who_sees_the_attempt
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest, nth
+from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.fitting import Fitting
-from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import RIGHT, WRONG
 from sneakernet.games.access_denied.rules.worlds import ALL_SETS, CODE_SETS, HAVING, SETS, Clues

@@ -9,6 +9,7 @@ from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import fresh_stream, rename, rename_knowledge
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.rules import verbs
+from sneakernet.games.access_denied.rules.cells import ANSWERED, TRADE_NAMED
 from sneakernet.games.access_denied.rules.columns import Columns
 from sneakernet.games.access_denied.rules.fitting import Fitting
 from sneakernet.games.access_denied.rules.guess import Guess
@@ -16,7 +17,7 @@ from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.past import Past
 from sneakernet.games.access_denied.rules.retelling import UNTOLD, Retelling
 from sneakernet.games.access_denied.rules.setup import allows
-from sneakernet.games.access_denied.rules.state import ANSWERED, TRADE_NAMED, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import tell_only_to, turn_of
 from sneakernet.games.access_denied.rules.worlds import CODE_SETS, SETS, Clues, all_different, spoken
 

@@ -6,18 +6,10 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.state import State
+from sneakernet.games.access_denied.rules.cells import NOTES, PROVEN, SAID, WHEN
 
-# Core's GAME as a literal (see board.py).
-BASE: Final = 192
-NOTES: Final = (
-    BASE + 121
-)  # per observer and sector: five bits per code, what it knows and why; above: sets that are out
-WHEN: Final = BASE + 163  # per observer and sector: ten bits per code, the turn in which it learned it
-PROVEN: Final = BASE + 205  # two players: codes proven by upgrades, six bits per player
-SAID: Final = BASE + 361  # per observer: four bits per code, one more than passwords can hold of it; 0: nobody said
-
-ALL_NOTES: Final = 0x3FFFFFFF
-SETS_AT: Final = 30
+SETS_AT: Final = 30  # five bits for each of six codes lie below
+ALL_NOTES: Final = 2**SETS_AT - 1
 LATEST: Final = 1023  # turns are noted up to this one
 
 

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
+from sneakernet.games.access_denied.rules.cells import CARDS
 
-CARDS: Final = 63
 NOTHING: Final = -1
 
 

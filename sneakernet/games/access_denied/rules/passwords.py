@@ -8,8 +8,9 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.rules.book import Choice, Word
+from sneakernet.games.access_denied.rules.cells import P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Aim
-from sneakernet.games.access_denied.rules.state import P_SECTOR, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, ASIDE, OPEN, PASSWORD, differ, moved
 
 

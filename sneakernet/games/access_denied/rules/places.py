@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
-from sneakernet.games.access_denied.rules.state import FILED, NO_CARD, P_BY, P_CARD, P_STATE, P_WAIVER, WITH_CODES, Net
+from sneakernet.games.access_denied.rules.cells import P_BY, P_CARD, P_STATE, P_WAIVER
+from sneakernet.games.access_denied.rules.state import FILED, NO_CARD, WITH_CODES, Net
 
 
 def in_play(s: Net) -> i64:

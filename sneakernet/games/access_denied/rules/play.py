@@ -9,6 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.core.window import Window, reopen
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import BOOK, Choice, Word
+from sneakernet.games.access_denied.rules.cells import P_BY, P_CARD, P_OBJECT, P_SECTOR, P_STATE, P_WAIVER
 from sneakernet.games.access_denied.rules.moments import AIMS, MOMENTS
 from sneakernet.games.access_denied.rules.standing import meets_needs
 from sneakernet.games.access_denied.rules.state import (
@@ -21,12 +22,6 @@ from sneakernet.games.access_denied.rules.state import (
     NO_ATTEMPT,
     NO_CARD,
     OPEN,
-    P_BY,
-    P_CARD,
-    P_OBJECT,
-    P_SECTOR,
-    P_STATE,
-    P_WAIVER,
     RESOLVING,
     STOPPED,
     Net,
@@ -176,14 +171,11 @@ def something_to_answer(s: Net) -> bool:
 class Answers(Window[Net]):
     """Polls the players who hold an instant for which this may be the moment (AD-66)."""
 
-    def run(self, s: Net, acting: i64, polled: i64) -> None:
+    def next_place(self, s: Net, acting: i64, polled: i64) -> i64:
         if not something_to_answer(s):
-            return
+            return 0
         cards = answers_now(s)
-        at = s.next_holder(cards, acting, polled) if s.anybody_holds(cards) else i64(0)
-        if at > 0:
-            s.push(self.code, acting, at)
-            s.push(self.ask, s.after(acting, at), acting)
+        return s.next_holder(cards, acting, polled) if s.anybody_holds(cards) else i64(0)
 
 
 @final

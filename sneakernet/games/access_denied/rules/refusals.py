@@ -7,6 +7,7 @@ from sneakernet.core.choice import Ask, Refusal
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import DISTINCT, P_BY, P_CARD, P_SECTOR, P_STATE
 from sneakernet.games.access_denied.rules.moments import MOMENTS, has_target
 from sneakernet.games.access_denied.rules.names import LEVELS, SECTORS
 from sneakernet.games.access_denied.rules.standing import (
@@ -17,18 +18,7 @@ from sneakernet.games.access_denied.rules.standing import (
     may_play_cards,
     meets_needs,
 )
-from sneakernet.games.access_denied.rules.state import (
-    DECLARED,
-    DISTINCT,
-    LAID,
-    NOBODY,
-    OPEN,
-    P_BY,
-    P_CARD,
-    P_SECTOR,
-    P_STATE,
-    Net,
-)
+from sneakernet.games.access_denied.rules.state import DECLARED, LAID, NOBODY, OPEN, Net
 from sneakernet.games.access_denied.rules.trade import MOST_OFFERS
 from sneakernet.games.access_denied.rules.words_answers import (
     OPER,

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.rules.board import NO_STORY
+from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.fitting import Fitting
 from sneakernet.games.access_denied.rules.guess import Guess
-from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.past import Past, zeros
 from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import (

@@ -14,6 +14,7 @@ from sneakernet.core.view import View, letter, seat_of
 from sneakernet.core.windows import WindowPolicy
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, EXPIRED, FIRST, GOAL, ROUND_CAP, TURN_LIMIT
 from sneakernet.games.access_denied.rules.editions import EDITIONS, SETTINGS
 from sneakernet.games.access_denied.rules.imagine import HASTE, PATIENCE, imagine
 from sneakernet.games.access_denied.rules.notation import position, written
@@ -22,18 +23,7 @@ from sneakernet.games.access_denied.rules.places import all_places
 from sneakernet.games.access_denied.rules.refusals import refuse, why_not
 from sneakernet.games.access_denied.rules.setup import BOOT
 from sneakernet.games.access_denied.rules.standing import roots_that_count
-from sneakernet.games.access_denied.rules.state import (
-    ALL_COUNT,
-    DISTINCT,
-    EXPIRED,
-    FIRST,
-    GOAL,
-    NOBODY,
-    ROUND_CAP,
-    TURN_LIMIT,
-    Net,
-    lay,
-)
+from sneakernet.games.access_denied.rules.state import NOBODY, Net, lay
 from sneakernet.games.access_denied.rules.view import look
 from sneakernet.games.access_denied.rules.windows import AccessDeniedWindows
 

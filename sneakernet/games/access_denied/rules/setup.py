@@ -8,9 +8,10 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
-from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.access_denied.rules.cells import CARDS, FIRST
+from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.passwords import offer_password, own_sector
-from sneakernet.games.access_denied.rules.state import FIRST, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, PASSWORD, agree, begin_story, moved
 from sneakernet.games.access_denied.rules.turn import TURN
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.state import (
-    DISTINCT,
     DULLED_PLAY,
     FEWER_AT,
     LOSSES_VOID,

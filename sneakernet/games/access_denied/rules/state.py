@@ -6,67 +6,46 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.state import blank
+from sneakernet.games.access_denied.rules import cells
 from sneakernet.games.access_denied.rules.board import Board
+from sneakernet.games.access_denied.rules.cells import (
+    ACTIONS,
+    ACTIVE,
+    ATTEMPT_BY,
+    ATTEMPT_KIND,
+    ATTEMPT_SECTOR,
+    BY_EXTRA,
+    CREDIT,
+    DRAW_BASE,
+    DRAWN,
+    DRAWN_FREE,
+    ENDING,
+    MOST_PLAYS,
+    NEXT,
+    NOW,
+    OFFERS,
+    PAID,
+    PAID_SIZE,
+    PARTNER,
+    PHASE,
+    PLAY,
+    PLAY_CELLS,
+    PLAYS,
+    SAVED,
+    STARTER,
+    STATUS,
+    STEP,
+    TAKEN,
+    TRIES,
+    TURNS,
+    USED,
+    WINNERS,
+    WIRED,
+)
 from sneakernet.games.access_denied.rules.pack import Edition
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-
-# Core's GAME as a literal (see board.py); the first cells are the board's.
-BASE: Final = 192
-ACTIVE: Final = BASE + 206
-STARTER: Final = BASE + 207
-TURNS: Final = BASE + 208
-STEP: Final = BASE + 209
-STATUS: Final = BASE + 210  # per player: flags, and the cut of the hand limit from bit 4 on
-NEXT: Final = BASE + 216  # per player: effects waiting for the next turn
-NOW: Final = BASE + 222  # effects in force in this turn
-USED: Final = BASE + 223
-ACTIONS: Final = BASE + 224
-TAKEN: Final = BASE + 225
-OFFERS: Final = BASE + 226
-DRAWN: Final = BASE + 227
-DRAWN_FREE: Final = BASE + 228
-CREDIT: Final = BASE + 229
-DRAW_BASE: Final = BASE + 230
-TRIES: Final = BASE + 231
-SAVED: Final = BASE + 232
-WINNERS: Final = BASE + 233
-ENDING: Final = BASE + 234
-ATTEMPT_BY: Final = BASE + 235
-ATTEMPT_SECTOR: Final = BASE + 236
-ATTEMPT_KIND: Final = BASE + 237
-PHASE: Final = BASE + 238
-WIRED: Final = BASE + 239
-BY_EXTRA: Final = BASE + 240
-PAID: Final = BASE + 241  # four cells: the cost of an uncontrolled sector in the order laid out
-PAID_SIZE: Final = BASE + 245
-PARTNER: Final = BASE + 246
-TRADE_NAMED: Final = BASE + 247
-WANTED: Final = BASE + 248
-ANSWERED: Final = BASE + 249
-GOAL: Final = BASE + 250
-ALL_COUNT: Final = BASE + 251
-ROUND_CAP: Final = BASE + 252
-TURN_LIMIT: Final = BASE + 253
-FIRST: Final = BASE + 254
-DISTINCT: Final = BASE + 255
-EXPIRED: Final = BASE + 256
-PLAYS: Final = BASE + 257
-PLAY: Final = BASE + 258  # eight cells per pending play
-PLAY_CELLS: Final = 8
-MOST_PLAYS: Final = 12
-CELLS: Final = 368  # 206 + 52 + 12 * 8, seven of board.py and seven of notes.py
-
-# Cells of a pending play
-P_CARD: Final = 0
-P_BY: Final = 1
-P_SEAT: Final = 2
-P_SECTOR: Final = 3
-P_OBJECT: Final = 4  # the pending play it answers; a card on the pile or on the table; the second player
-P_STATE: Final = 5
-P_IMMUNE: Final = 6  # the players it does not touch
-P_WAIVER: Final = 7  # the card played with it to waive its Requires section
 
 # How a pending play stands
 OPEN: Final = 0
@@ -99,7 +78,7 @@ ETAXES_AT: Final = 8
 MORE_AT: Final = 16
 FEWER_AT: Final = 24
 
-EMPTY: Final = blank(CELLS)
+EMPTY: Final = blank(vars(cells))
 
 
 @final

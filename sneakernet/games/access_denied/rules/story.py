@@ -10,8 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.games.access_denied.rules.cells import ANSWERED, P_BY
 from sneakernet.games.access_denied.rules.places import beside_sectors, in_deck, in_play, on_pile, set_aside
-from sneakernet.games.access_denied.rules.state import ANSWERED, P_BY, WITH_CODES, Net
+from sneakernet.games.access_denied.rules.state import WITH_CODES, Net
 from sneakernet.games.access_denied.rules.worlds import all_different
 
 ANY: Final = -1  # of whatever kind: every bit

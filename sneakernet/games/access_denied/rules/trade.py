@@ -8,10 +8,11 @@ from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice
+from sneakernet.games.access_denied.rules.cells import ANSWERED, TRADE_NAMED, WANTED
 from sneakernet.games.access_denied.rules.moments import others
 from sneakernet.games.access_denied.rules.spend import spend_action
 from sneakernet.games.access_denied.rules.standing import actions_left
-from sneakernet.games.access_denied.rules.state import ANSWERED, TRADE_NAMED, WANTED, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ASIDE, moved, saw, say_codes
 from sneakernet.games.access_denied.rules.words_aims import offer_seats, target_of
 from sneakernet.games.access_denied.rules.worlds import said_unknown, spoken

@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word, seq
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT
 from sneakernet.games.access_denied.rules.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
 from sneakernet.games.access_denied.rules.play import idle_point, last_idle_point
 from sneakernet.games.access_denied.rules.standing import (
@@ -19,7 +20,7 @@ from sneakernet.games.access_denied.rules.standing import (
     has_bonus,
     sectors_at,
 )
-from sneakernet.games.access_denied.rules.state import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT, TURN_OVER, Net
+from sneakernet.games.access_denied.rules.state import TURN_OVER, Net
 from sneakernet.games.access_denied.rules.story import ANY, holds_none_but, refute, saw
 
 SKIP_DRAWS: Final = 6

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, GOAL
 from sneakernet.games.access_denied.rules.places import holds
 from sneakernet.games.access_denied.rules.standing import CUT_AT, ROOT, roots_that_count
-from sneakernet.games.access_denied.rules.state import ALL_COUNT, DISTINCT, GOAL, NO_CARD, WITH_COST, Net
+from sneakernet.games.access_denied.rules.state import NO_CARD, WITH_COST, Net
 from sneakernet.games.access_denied.rules.story import (
     ANY,
     ASIDE,

@@ -7,19 +7,10 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.access_denied.rules import names
-from sneakernet.games.access_denied.rules.checklist import checklist
-from sneakernet.games.access_denied.rules.moments import AIMS
-from sneakernet.games.access_denied.rules.names import CODES, REASONS, SECTORS
-from sneakernet.games.access_denied.rules.notation.effects import next_words, status_words
-from sneakernet.games.access_denied.rules.notation.inner import ABSENT
-from sneakernet.games.access_denied.rules.places import in_play, set_aside
-from sneakernet.games.access_denied.rules.standing import actions_left, as_seen, hand_limit, has_bonus, ignores_limit
-from sneakernet.games.access_denied.rules.state import (
+from sneakernet.games.access_denied.rules.cells import (
     ANSWERED,
     EXPIRED,
-    FILED,
     GOAL,
-    NO_CARD,
     P_BY,
     P_CARD,
     P_OBJECT,
@@ -28,8 +19,15 @@ from sneakernet.games.access_denied.rules.state import (
     P_STATE,
     TRADE_NAMED,
     WANTED,
-    Net,
 )
+from sneakernet.games.access_denied.rules.checklist import checklist
+from sneakernet.games.access_denied.rules.moments import AIMS
+from sneakernet.games.access_denied.rules.names import CODES, REASONS, SECTORS
+from sneakernet.games.access_denied.rules.notation.effects import next_words, status_words
+from sneakernet.games.access_denied.rules.notation.inner import ABSENT
+from sneakernet.games.access_denied.rules.places import in_play, set_aside
+from sneakernet.games.access_denied.rules.standing import actions_left, as_seen, hand_limit, has_bonus, ignores_limit
+from sneakernet.games.access_denied.rules.state import FILED, NO_CARD, Net
 from sneakernet.games.access_denied.rules.verbs import who_sees_the_attempt
 from sneakernet.games.access_denied.rules.words_aims import AtCard, TwoOthers
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.rules import names
-from sneakernet.games.access_denied.rules.state import DISTINCT, Net
+from sneakernet.games.access_denied.rules.cells import DISTINCT
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.verbs import learn, who_sees_the_attempt
 from sneakernet.games.access_denied.rules.worlds import CODE_SETS, FIRST, SECOND, SETS, THIRD
 

@@ -9,25 +9,10 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import fail, raise_level, return_all, return_everything
 from sneakernet.games.access_denied.rules.book import Choice, Word
+from sneakernet.games.access_denied.rules.cells import P_BY, P_CARD, P_IMMUNE, P_OBJECT, P_SEAT, P_SECTOR, P_STATE
 from sneakernet.games.access_denied.rules.play import Loses, spring, stop
 from sneakernet.games.access_denied.rules.standing import works
-from sneakernet.games.access_denied.rules.state import (
-    BY_CARD,
-    DECLARED,
-    FOILED,
-    LAID,
-    NO_CARD,
-    OPEN,
-    P_BY,
-    P_CARD,
-    P_IMMUNE,
-    P_OBJECT,
-    P_SEAT,
-    P_SECTOR,
-    P_STATE,
-    TURN_OVER,
-    Net,
-)
+from sneakernet.games.access_denied.rules.state import BY_CARD, DECLARED, FOILED, LAID, NO_CARD, OPEN, TURN_OVER, Net
 
 NOBODY: Final = -1
 

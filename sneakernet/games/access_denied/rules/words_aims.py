@@ -8,9 +8,10 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice
+from sneakernet.games.access_denied.rules.cells import P_OBJECT, P_SEAT, P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Aim, others
 from sneakernet.games.access_denied.rules.standing import attempts_forbidden
-from sneakernet.games.access_denied.rules.state import P_OBJECT, P_SEAT, P_SECTOR, Net
+from sneakernet.games.access_denied.rules.state import Net
 
 NOBODY: Final = -1
 USER: Final = 1

@@ -6,18 +6,9 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import P_BY, P_CARD, P_SEAT, P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Moment
-from sneakernet.games.access_denied.rules.state import (
-    BY_CARD,
-    DECLARED,
-    LAID,
-    P_BY,
-    P_CARD,
-    P_SEAT,
-    P_SECTOR,
-    WITH_CODES,
-    Net,
-)
+from sneakernet.games.access_denied.rules.state import BY_CARD, DECLARED, LAID, WITH_CODES, Net
 
 OPER: Final = 2
 

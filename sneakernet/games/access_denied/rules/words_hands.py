@@ -9,8 +9,9 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
+from sneakernet.games.access_denied.rules.cells import P_BY, P_OBJECT, P_SEAT
 from sneakernet.games.access_denied.rules.play import Loses
-from sneakernet.games.access_denied.rules.state import P_BY, P_OBJECT, P_SEAT, Net
+from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, ASIDE, take_up_gift
 
 NOBODY: Final = -1

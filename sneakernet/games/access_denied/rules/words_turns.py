@@ -8,20 +8,9 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
+from sneakernet.games.access_denied.rules.cells import P_CARD, P_IMMUNE, P_OBJECT, P_SEAT, P_SECTOR
 from sneakernet.games.access_denied.rules.standing import CUT_AT, UNLIMITED, can_draw_cards, works
-from sneakernet.games.access_denied.rules.state import (
-    ETAXES_AT,
-    FEWER_AT,
-    LOSSES_VOID,
-    MORE_AT,
-    P_CARD,
-    P_IMMUNE,
-    P_OBJECT,
-    P_SEAT,
-    P_SECTOR,
-    UNLIMITED_STEP,
-    Net,
-)
+from sneakernet.games.access_denied.rules.state import ETAXES_AT, FEWER_AT, LOSSES_VOID, MORE_AT, UNLIMITED_STEP, Net
 
 # Whom a card hits
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
+from sneakernet.games.access_denied.rules.cells import ANSWERED, DISTINCT, P_CARD
 from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.places import all_places
-from sneakernet.games.access_denied.rules.state import ANSWERED, DISTINCT, P_CARD, WITH_CODES, Net
+from sneakernet.games.access_denied.rules.state import WITH_CODES, Net
 
 TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)]
 # The twenty sets of three different codes.

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT
 from sneakernet.core.op import Op, Seq
 from sneakernet.games.hackers.rules.book import BOOK
-from sneakernet.games.hackers.rules.state import CARDS, Hackers
+from sneakernet.games.hackers.rules.cells import CARDS
+from sneakernet.games.hackers.rules.state import Hackers
 
 NOTHING: Final = -1
 

@@ -1,6 +1,8 @@
 """The 20 cards of HACKERS (brief 1.2, 1.3). `added` happens once; other traits hold while the card lies in FILES."""
 
-from sneakernet.games.hackers.rules.card import Card
+from sneakernet.core.layout import BadLayout
+from sneakernet.games.hackers.rules.card import PACK, Card
+from sneakernet.games.hackers.rules.cells import CARDS
 from sneakernet.games.hackers.rules.words import (
     add_one_more,
     add_or_return_it,
@@ -56,3 +58,6 @@ DISKETTE = Card(
     attacks=True,
 )
 AGENT = Card("special-agent", 1200, 3, guards=True)
+
+if len(PACK.names) != CARDS:
+    raise BadLayout(f"there are {len(PACK.names)} cards, and cells.py counts {CARDS}")

@@ -8,7 +8,8 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.glance import Abouts, Glance
 from sneakernet.games.hackers.rules import verbs
 from sneakernet.games.hackers.rules.book import BOOK
-from sneakernet.games.hackers.rules.state import CARDS, Hackers
+from sneakernet.games.hackers.rules.cells import CARDS
+from sneakernet.games.hackers.rules.state import Hackers
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)
 

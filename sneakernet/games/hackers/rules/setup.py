@@ -10,7 +10,8 @@ from sneakernet.core.state import NOBODY
 from sneakernet.games.hackers.rules import names, verbs
 from sneakernet.games.hackers.rules.book import Choice, Word, seq
 from sneakernet.games.hackers.rules.card import PACK
-from sneakernet.games.hackers.rules.state import CARDS, Hackers
+from sneakernet.games.hackers.rules.cells import CARDS
+from sneakernet.games.hackers.rules.state import Hackers
 from sneakernet.games.hackers.rules.turn import TURN
 
 # Which Hacker fixes the phones: a card's number, or one of these.

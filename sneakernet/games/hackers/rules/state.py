@@ -1,4 +1,4 @@
-"""The HACKERS table: hands, FILES, DECK, SNOOP, PHONES, BOX. The only file that knows where each of them lies."""
+"""The HACKERS table: hands, FILES, DECK, SNOOP, PHONES, BOX. cells.py declares where each of them lies."""
 
 from typing import Final, Self, final
 
@@ -9,39 +9,36 @@ from sneakernet.core.bits import BIT
 from sneakernet.core.knowledge import rename
 from sneakernet.core.rng import below
 from sneakernet.core.state import NOBODY, State, blank
+from sneakernet.games.hackers.rules import cells
+from sneakernet.games.hackers.rules.cells import (
+    ACTIVE,
+    ANNOUNCER,
+    AROUND,
+    BOX,
+    CARD_SETS,
+    CHOSEN,
+    DECK,
+    DECK_SIZE,
+    DECK_TOP,
+    DRAWN,
+    ENDING,
+    FILES,
+    HAND,
+    OPEN_FILES,
+    OPEN_HANDS,
+    PHONES,
+    PHONES_RULE,
+    ROUND,
+    ROUND_CAP,
+    SNOOP,
+    STARTER,
+    STARTER_RULE,
+    TARGETS,
+    TURNS,
+)
 
-CARDS: Final = 20
 NO_CARD: Final = -1
-MOST_SEATS: Final = 4
-
-# The first cell is core GAME as a literal: a constant made from an imported name is not folded (a test compares them).
-BASE: Final = 192
-HAND: Final = BASE
-FILES: Final = BASE + 4
-BOX: Final = BASE + 8
-SNOOP: Final = BASE + 9
-PHONES: Final = BASE + 10
-ACTIVE: Final = BASE + 11
-STARTER: Final = BASE + 12
-ANNOUNCER: Final = BASE + 13
-ENDING: Final = BASE + 14
-TURNS: Final = BASE + 15
-ROUND: Final = BASE + 16
-TARGETS: Final = BASE + 17
-DRAWN: Final = BASE + 18
-OPEN_HANDS: Final = BASE + 19
-OPEN_FILES: Final = BASE + 20
-ROUND_CAP: Final = BASE + 21
-PHONES_RULE: Final = BASE + 22
-STARTER_RULE: Final = BASE + 23
-CHOSEN: Final = BASE + 24
-DECK_TOP: Final = BASE + 25
-DECK_SIZE: Final = BASE + 26
-DECK: Final = BASE + 27
-RING: Final = 32  # the DECK is a ring of cells: drawn at the top, returned at the bottom
-CELLS: Final = 27 + RING
-
-EMPTY: Final = blank(CELLS)
+EMPTY: Final = blank(vars(cells))
 
 
 @final
@@ -92,19 +89,19 @@ class Hackers(State):
 
     def deck(self, n: i64) -> i64:
         """The n-th card of the DECK, counted from the top."""
-        return self.row[DECK + ((self.row[DECK_TOP] + n) & 31)]
+        return self.row[DECK + ((self.row[DECK_TOP] + n) & AROUND)]
 
     def set_deck(self, n: i64, card: i64) -> None:
-        self.row[DECK + ((self.row[DECK_TOP] + n) & 31)] = card
+        self.row[DECK + ((self.row[DECK_TOP] + n) & AROUND)] = card
 
     def shuffle_deck(self) -> None:
         """Every order of the DECK is equally likely."""
         row = self.row
         n = row[DECK_SIZE]
         while n > 1:
-            other = DECK + ((row[DECK_TOP] + below(row, n)) & 31)
+            other = DECK + ((row[DECK_TOP] + below(row, n)) & AROUND)
             n -= 1
-            last = DECK + ((row[DECK_TOP] + n) & 31)
+            last = DECK + ((row[DECK_TOP] + n) & AROUND)
             card = row[last]
             row[last] = row[other]
             row[other] = card
@@ -112,14 +109,14 @@ class Hackers(State):
     def put_under(self, card: i64) -> None:
         """A card becomes the lowest of the DECK (HK-12)."""
         row = self.row
-        row[DECK + ((row[DECK_TOP] + row[DECK_SIZE]) & 31)] = card
+        row[DECK + ((row[DECK_TOP] + row[DECK_SIZE]) & AROUND)] = card
         row[DECK_SIZE] += 1
 
     def take_top(self) -> i64:
         """Lift the top card of the DECK."""
         row = self.row
         card = row[DECK + row[DECK_TOP]]
-        row[DECK_TOP] = (row[DECK_TOP] + 1) & 31
+        row[DECK_TOP] = (row[DECK_TOP] + 1) & AROUND
         row[DECK_SIZE] -= 1
         return card
 
@@ -127,7 +124,7 @@ class Hackers(State):
         """Pull the lowest card of the DECK."""
         row = self.row
         row[DECK_SIZE] -= 1
-        return row[DECK + ((row[DECK_TOP] + row[DECK_SIZE]) & 31)]
+        return row[DECK + ((row[DECK_TOP] + row[DECK_SIZE]) & AROUND)]
 
     def active(self) -> i64:
         """The player whose turn it is."""
@@ -224,7 +221,7 @@ class Hackers(State):
     def rename(self, names: vec[i64]) -> None:
         """Every hidden place holds the same cards under other names."""
         row = self.row
-        for n in range(i64(9)):  # HANDs, FILES and BOX lie side by side
+        for n in range(i64(CARD_SETS)):
             row[HAND + n] = rename(row[HAND + n], names)
         row[DRAWN] = rename(row[DRAWN], names)
         row[CHOSEN] = rename(row[CHOSEN], names)

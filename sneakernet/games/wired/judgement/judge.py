@@ -24,9 +24,9 @@ from sneakernet.games.wired.judgement.network_worth import (
 )
 from sneakernet.games.wired.rules import names, network, turn
 from sneakernet.games.wired.rules.book import BOOK
+from sneakernet.games.wired.rules.cells import COMPUTER_1, LOOSE_CABLES, LOOSE_COMPUTERS, NO_NODE
 from sneakernet.games.wired.rules.deals import NO_OFFER
-from sneakernet.games.wired.rules.network import COMPUTER_1, LOOSE_CABLES, LOOSE_COMPUTERS
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import ONE, kind_at, size
 
 PARTS: Final = ("points", "income", "room", "staff", "hand", "event")

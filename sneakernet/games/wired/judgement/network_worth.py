@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from sneakernet.core.bits import has
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import classes, network
+from sneakernet.games.wired.rules.cells import CABLE_3A, COMPUTER_1, INTERNET, NO_NODE
 from sneakernet.games.wired.rules.deals import BUILDING
 from sneakernet.games.wired.rules.editions import HAND
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.network import CABLE_2, CABLE_3, COMPUTER, COMPUTER_1, INTERNET, SWITCH
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.network import CABLE_2, CABLE_3, COMPUTER, SWITCH
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import FIELD, KINDS, how_many
 
 PACE: Final = 5.0  # points a round that a good network brings
@@ -44,7 +45,7 @@ class Survey:
     def count(self, s: Wired, cable: i64, works: bool) -> None:
         """The computers of one cable."""
         free: i64 = 2
-        if cable >= network.CABLE_3A:
+        if cable >= CABLE_3A:
             free = 3
         computer = s.first(cable)
         while computer != NO_NODE:

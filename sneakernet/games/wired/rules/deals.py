@@ -6,24 +6,24 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.state import State
-
-PER_CELL: Final = 12  # cards in one cell of an ordered pile, five bits each
-
-BASE: Final = 192  # core's GAME as a literal, as in state.py
-AREA_SIZE: Final = BASE + 109
-AREA: Final = BASE + 110
-EVENT_TARGET: Final = BASE + 112
-EVENT_CLASS: Final = BASE + 113
-EVENT_LAST: Final = BASE + 114
-ANSWERED: Final = BASE + 115
-TAKEN: Final = BASE + 116
-OFFER_STATE: Final = BASE + 117
-OFFER_FROM: Final = BASE + 118
-OFFER_TO: Final = BASE + 119
-OFFER_GIVE: Final = BASE + 120
-OFFER_GIVE_CLASSES: Final = BASE + 121
-OFFER_WANT: Final = BASE + 122
-OFFER_WANT_CLASSES: Final = BASE + 123
+from sneakernet.games.wired.rules.cells import (
+    ANSWERED,
+    AREA,
+    AREA_SIZE,
+    EVENT_CLASS,
+    EVENT_LAST,
+    EVENT_TARGET,
+    KIND_BITS,
+    OFFER_FROM,
+    OFFER_GIVE,
+    OFFER_GIVE_CLASSES,
+    OFFER_STATE,
+    OFFER_TO,
+    OFFER_WANT,
+    OFFER_WANT_CLASSES,
+    PER_CELL,
+    TAKEN,
+)
 
 # OFFER_STATE
 NO_OFFER: Final = 0
@@ -42,13 +42,13 @@ class Deals(State):
 
     def area(self, n: i64) -> i64:
         """The n-th card of the event, in the order played."""
-        return (self.row[AREA + n // PER_CELL] >> (5 * (n % PER_CELL))) & 31
+        return (self.row[AREA + n // PER_CELL] >> (KIND_BITS * (n % PER_CELL))) & (2**KIND_BITS - 1)
 
     def put_in_area(self, kind: i64, p: i64) -> None:
         """A player plays a card in the event."""
         row = self.row
         n = row[AREA_SIZE]
-        row[AREA + n // PER_CELL] |= kind << (5 * (n % PER_CELL))
+        row[AREA + n // PER_CELL] |= kind << (KIND_BITS * (n % PER_CELL))
         row[AREA_SIZE] = n + 1
         row[EVENT_LAST] = p
         row[ANSWERED] |= BIT[p]

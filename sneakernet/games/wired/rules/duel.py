@@ -9,9 +9,9 @@ from sneakernet.core.op import Op
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import classes, names, network, verbs, words
 from sneakernet.games.wired.rules.book import Choice, Play, Word
+from sneakernet.games.wired.rules.cells import COMPUTER_1, INTERNET, NO_NODE
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.network import COMPUTER_1, INTERNET
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import FIELD, KINDS
 
 

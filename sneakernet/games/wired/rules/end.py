@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, has
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import names, network
+from sneakernet.games.wired.rules.cells import INTERNET, NO_NODE
 from sneakernet.games.wired.rules.editions import BOUTS, LAST_ROUND_FROM
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 
 TIE_BREAKS = 4
 
@@ -54,7 +55,7 @@ def measure(s: Wired, p: i64, rank: i64) -> i64:
     if rank == 2:
         return s.computers(p)
     n: i64 = 0
-    node = network.after(s, network.INTERNET + p)
+    node = network.after(s, INTERNET + p)
     while node != NO_NODE:
         if rank == TIE_BREAKS or network.is_active(s, node):
             n += 1

@@ -14,9 +14,10 @@ from sneakernet.core.op import Op
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import classes, duel, network, trade, words
 from sneakernet.games.wired.rules.book import BOOK
+from sneakernet.games.wired.rules.cells import INTERNET, LOOSE_CABLES, NO_NODE
 from sneakernet.games.wired.rules.deals import NO_OFFER, OPEN
-from sneakernet.games.wired.rules.network import CABLE_2, INTERNET, LOOSE_CABLES
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.network import CABLE_2
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import FIELD, KINDS, ONE, SHIFT
 
 ABOUTS: Final[Abouts] = Abouts(BOOK)

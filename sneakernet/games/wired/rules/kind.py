@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.games.wired.rules.book import Play
-from sneakernet.games.wired.rules.stock import KINDS, ONE
+from sneakernet.games.wired.rules.stock import KINDS, ONE, add_counter
 
 NO_KIND: Final = -1
 
@@ -70,6 +70,7 @@ class Kind:
     ) -> None:
         self.number = len(PACK.names)
         self.name = name
+        add_counter(self.number, copies)
         bit = BIT[self.number]
         PACK.names.append(name)
         PACK.copies[self.number] = copies
@@ -102,6 +103,11 @@ class Kind:
         PACK.job_kind[job] = self.number
         PACK.shields[job] = PACK.issue[shields_from.number] if shields_from is not None else 0
         PACK.field_tech = job if pays_for_equipment else PACK.field_tech
+
+
+def copies_of(*kinds: Kind) -> int:
+    """How many cards of these kinds there are."""
+    return sum(int(PACK.copies[kind.number]) for kind in kinds)
 
 
 def number_of_issues() -> int:

@@ -9,16 +9,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
-from sneakernet.games.wired.rules.state import LABELS, NO_NODE, Wired
-
-# Nodes and names share their numbers: the switches first, then cable-2, cable-3 and the computers.
-SWITCH_1: Final = 1
-CABLE_2A: Final = 19
-CABLE_3A: Final = 35
-COMPUTER_1: Final = 43
-INTERNET: Final = 75
-LOOSE_CABLES: Final = 81
-LOOSE_COMPUTERS: Final = 87
+from sneakernet.games.wired.rules.cells import (
+    CABLE_2A,
+    CABLE_3A,
+    COMPUTER_1,
+    INTERNET,
+    LABELS,
+    LOOSE_CABLES,
+    LOOSE_COMPUTERS,
+    NO_NODE,
+    SWITCH_1,
+)
+from sneakernet.games.wired.rules.state import Wired
 
 # The equipment kinds in the order of the cards.
 COMPUTER: Final = 0

@@ -7,9 +7,19 @@ from typing import Final
 from sneakernet.core.position import BadPosition
 from sneakernet.core.view import letter
 from sneakernet.games.wired.rules import classes, network
+from sneakernet.games.wired.rules.cells import (
+    CABLE_2A,
+    CABLE_3A,
+    COMPUTER_1,
+    INTERNET,
+    LABELS,
+    LOOSE_CABLES,
+    LOOSE_COMPUTERS,
+    NO_NODE,
+    SWITCH_1,
+)
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.network import CABLE_2A, CABLE_3A, COMPUTER_1, INTERNET, SWITCH_1
-from sneakernet.games.wired.rules.state import LABELS, NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import ONE, how_many, kinds_in
 
 LETTERS: Final = "abcdefghijklmnop"
@@ -87,7 +97,7 @@ def spell_network(s: Wired, p: int) -> str:
             again = equipment_name(network.name_of(s, switch))
             cable = s.next(cable)
         switch = s.next(switch)
-    for root in (network.LOOSE_CABLES, network.LOOSE_COMPUTERS):
+    for root in (LOOSE_CABLES, LOOSE_COMPUTERS):
         node: int = s.first(root + p)
         while node != NO_NODE:
             branches.append("~" + spell_cable(s, node))

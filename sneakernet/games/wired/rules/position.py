@@ -6,6 +6,7 @@ from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import letter, seat_of
 from sneakernet.games.wired.rules import classes, network, notation
+from sneakernet.games.wired.rules.cells import COMPUTER_1
 from sneakernet.games.wired.rules.deals import BUILDING, OPEN
 from sneakernet.games.wired.rules.editions import BOUTS, MOVES
 from sneakernet.games.wired.rules.kind import PACK
@@ -133,9 +134,9 @@ class Loader:
         taken = 0
         for word in self.text.words("audit_taken"):
             number = notation.equipment_number(word)
-            if number < network.COMPUTER_1:
+            if number < COMPUTER_1:
                 raise BadPosition("no-computer", field="audit_taken", given=word)
-            taken |= int(BIT[number - network.COMPUTER_1])
+            taken |= int(BIT[number - COMPUTER_1])
         s.set_taken(taken)
 
     def place_offer(self) -> None:
@@ -233,7 +234,7 @@ def event_fields(s: Wired) -> dict[str, str]:
         found["event_class"] = str(int(s.event_class()))
         found["event_last"] = letter(int(s.event_last()))
         found["event_answered"] = spell_seats(s.answered())
-    taken = [notation.equipment_name(network.COMPUTER_1 + n) for n in members(s.taken())]
+    taken = [notation.equipment_name(COMPUTER_1 + n) for n in members(s.taken())]
     found["audit_taken"] = " ".join(taken)
     if s.offer_state():
         state = "open" if s.offer_state() == OPEN else "building"

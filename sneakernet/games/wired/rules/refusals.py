@@ -6,8 +6,9 @@ from sneakernet.core.choice import Refusal
 from sneakernet.core.rules import TIMEOUT, Rules
 from sneakernet.core.view import LETTERS, letter
 from sneakernet.games.wired.rules import classes, duel, network, notation, trade, verbs, words
+from sneakernet.games.wired.rules.cells import NO_NODE
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import how_many
 
 # For each question: the rule that says what may be picked.

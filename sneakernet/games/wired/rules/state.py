@@ -1,65 +1,57 @@
-"""The WIRED table: hands, networks, classifications, piles, points. Offsets are known here and in deals.py alone."""
+"""The WIRED table: hands, networks, classifications, piles, points. cells.py declares where they lie."""
 
 from typing import Final, Self, final
 
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
-from sneakernet.core.state import NOBODY, blank
+from sneakernet.core.state import NOBODY, SETTINGS, blank
+from sneakernet.games.wired.rules import cells
+from sneakernet.games.wired.rules.cells import (
+    ACTIVE,
+    BOUT,
+    CLASSES,
+    CLOSED,
+    COMPUTERS,
+    DEALER,
+    DISCARD,
+    DISCARD_SIZE,
+    DISCARDS,
+    DOME,
+    DOME_TURN,
+    DONE,
+    DRAW,
+    DRAW_SIZE,
+    FINISHER,
+    FIRST,
+    HAND,
+    HAND_SIZE,
+    ISSUES,
+    KIND_BITS,
+    KNOWN_HANDS,
+    MOVES,
+    NEXT,
+    OBSERVERS,
+    OFFERS,
+    PARENT,
+    PER_CELL,
+    REASON,
+    ROUND,
+    SCORE,
+    TAG,
+    TRADING,
+    TROUBLE,
+    TURNS,
+    WINNERS,
+)
 from sneakernet.games.wired.rules.deals import Deals
 from sneakernet.games.wired.rules.stock import FIELD, ONE
-
-MOST_SEATS: Final = 6
-NO_NODE: Final = 0
-NODES: Final = 74  # equipment cards, numbered from 1: switches, cable-2, cable-3, computers
-LABELS: Final = 128  # a node's tag: (owner + 1) * LABELS + the name it has in that network
-PER_CELL: Final = 12  # cards in one cell of an ordered pile, five bits each
-
-# The first cell is core's GAME as a literal: a constant made from an imported name is not folded (a test compares).
-BASE: Final = 192
-HAND: Final = BASE
-HAND_SIZE: Final = BASE + 6
-KNOWN_HANDS: Final = BASE + 12  # per hand and observer (7 each): cards that are there for certain
-CLASSES: Final = BASE + 54
-SCORE: Final = BASE + 60
-TROUBLE: Final = BASE + 66  # per player: issues in the network, eight bits for each kind of issue
-COMPUTERS: Final = BASE + 72
-DRAW: Final = BASE + 78
-DRAW_SIZE: Final = BASE + 79
-DISCARDS: Final = BASE + 80
-DISCARD_SIZE: Final = BASE + 81
-DISCARD: Final = BASE + 82
-ACTIVE: Final = BASE + 94
-DEALER: Final = BASE + 95
-MOVES: Final = BASE + 96
-OFFERS: Final = BASE + 97
-TRADING: Final = BASE + 98
-CLOSED: Final = BASE + 99
-TURNS: Final = BASE + 100
-ROUND: Final = BASE + 101
-FINISHER: Final = BASE + 102
-DONE: Final = BASE + 103
-DOME: Final = BASE + 104
-BOUT: Final = BASE + 105
-DOME_TURN: Final = BASE + 106
-WINNERS: Final = BASE + 107
-REASON: Final = BASE + 108
-# BASE + 109 to 123: the event and the offer (deals.py)
-TAG: Final = BASE + 124
-PARENT: Final = BASE + 199
-NEXT: Final = BASE + 274
-FIRST: Final = BASE + 349  # nodes, then for each player INTERNET, floating cables, floating computers
-ISSUES: Final = BASE + 442
-CELLS: Final = 517
-
-# The settings in core's cells, in the order of editions.SETTINGS.
-SETTING: Final = 16
 
 # CLOSED: what is over in this turn.
 MOVES_OVER: Final = 1
 TURN_OVER: Final = 2  # the clock of Peel Out: no DISCARD either
 
-EMPTY: Final = blank(CELLS)
+EMPTY: Final = blank(vars(cells))
 
 
 @final
@@ -85,15 +77,15 @@ class Wired(Deals):
 
     def known_hand(self, q: i64, p: i64) -> i64:
         """The cards that observer q knows to be in the hand of p."""
-        return self.row[HAND + p] if q == p else self.row[KNOWN_HANDS + 7 * p + q]
+        return self.row[HAND + p] if q == p else self.row[KNOWN_HANDS + OBSERVERS * p + q]
 
     def set_known_hand(self, q: i64, p: i64, cards: i64) -> None:
-        self.row[KNOWN_HANDS + 7 * p + q] = cards
+        self.row[KNOWN_HANDS + OBSERVERS * p + q] = cards
 
     def show_in_hand(self, p: i64, kind: i64) -> None:
         """Everybody sees that this player holds a card of this kind."""
         row = self.row
-        at = KNOWN_HANDS + 7 * p
+        at = KNOWN_HANDS + OBSERVERS * p
         end = at + row[0] + 1
         while at < end:
             if row[at] & FIELD[kind] == 0:
@@ -105,7 +97,7 @@ class Wired(Deals):
         row = self.row
         row[HAND + p] -= ONE[kind]
         row[HAND_SIZE + p] -= 1
-        at = KNOWN_HANDS + 7 * p
+        at = KNOWN_HANDS + OBSERVERS * p
         end = at + row[0] + 1
         while at < end:
             if row[at] & FIELD[kind]:
@@ -120,7 +112,7 @@ class Wired(Deals):
     def enter_hand_openly(self, p: i64, kind: i64) -> None:
         """A card comes to a hand before everybody's eyes."""
         self.enter_hand(p, kind)
-        at = KNOWN_HANDS + 7 * p
+        at = KNOWN_HANDS + OBSERVERS * p
         for q in range(self.row[0] + 1):
             if q != p:
                 self.row[at + q] += ONE[kind]
@@ -147,13 +139,13 @@ class Wired(Deals):
 
     def discarded(self, n: i64) -> i64:
         """The n-th card of the discard pile, the oldest is 0."""
-        return (self.row[DISCARD + n // PER_CELL] >> (5 * (n % PER_CELL))) & 31
+        return (self.row[DISCARD + n // PER_CELL] >> (KIND_BITS * (n % PER_CELL))) & (2**KIND_BITS - 1)
 
     def put_on_discards(self, kind: i64) -> None:
         """A card on top of the discard pile."""
         row = self.row
         n = row[DISCARD_SIZE]
-        row[DISCARD + n // PER_CELL] |= kind << (5 * (n % PER_CELL))
+        row[DISCARD + n // PER_CELL] |= kind << (KIND_BITS * (n % PER_CELL))
         row[DISCARD_SIZE] = n + 1
         row[DISCARDS] += ONE[kind]
 
@@ -328,50 +320,50 @@ class Wired(Deals):
         self.row[WINNERS] = players
         self.row[REASON] = reason
 
-    # House rules and numbers (brief, section 5)
+    # House rules and numbers: the settings in core's cells, in the order of editions.SETTINGS
 
     def target(self) -> i64:
         """The points that end the game (WD-4)."""
-        return self.row[SETTING]
+        return self.row[SETTINGS]
 
     def trade_stop(self) -> i64:
         """From so many points on nobody trades (WD-57)."""
-        return self.row[SETTING + 1]
+        return self.row[SETTINGS + 1]
 
     def gemini(self) -> bool:
         """Two alike classifications protect each other (WD-60)."""
-        return self.row[SETTING + 2] != 0
+        return self.row[SETTINGS + 2] != 0
 
     def kingmaker(self) -> bool:
         """Trading never stops (WD-61)."""
-        return self.row[SETTING + 3] != 0
+        return self.row[SETTINGS + 3] != 0
 
     def peel_out(self) -> bool:
         """A clock runs for the turn (WD-62)."""
-        return self.row[SETTING + 4] != 0
+        return self.row[SETTINGS + 4] != 0
 
     def king_seal(self) -> bool:
         """What Seal the Deal steals cannot be stolen again (WD-63)."""
-        return self.row[SETTING + 5] != 0
+        return self.row[SETTINGS + 5] != 0
 
     def switcheroo(self) -> bool:
         """Equipment may be played onto disabled equipment of the same id (WD-64)."""
-        return self.row[SETTING + 6] != 0
+        return self.row[SETTINGS + 6] != 0
 
     def shared_at_once(self) -> bool:
         """No Thunderdome: who is tied shares the victory (WD-38)."""
-        return self.row[SETTING + 7] != 0
+        return self.row[SETTINGS + 7] != 0
 
     def offers_per_turn(self) -> i64:
-        return self.row[SETTING + 8]
+        return self.row[SETTINGS + 8]
 
     def round_cap(self) -> i64:
         """After so many rounds the game ends (WD-65); 0: never."""
-        return self.row[SETTING + 9]
+        return self.row[SETTINGS + 9]
 
     def dealer_rule(self) -> i64:
         """Who deals: a seat, or nobody for a random one (WD-2)."""
-        return self.row[SETTING + 10] - 1
+        return self.row[SETTINGS + 10] - 1
 
 
 def lay() -> Wired:

@@ -1,6 +1,6 @@
 """A number of cards of each kind in one integer: 18 counters side by side, each as wide as its kind has copies.
 
-Cards of a kind are alike, so a hand, the draw pile or an offer is no more than its counters. They fill 58 bits.
+Cards of a kind are alike, so a hand, the draw pile or an offer is no more than its counters.
 """
 
 from typing import Final
@@ -8,12 +8,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-KINDS: Final = 18
-WIDTHS: Final = (6, 5, 4, 5, 4, 3, 3, 3, 3, 4, 3, 3, 2, 2, 2, 2, 3, 1)  # bits per kind, in the order of the cards
+from sneakernet.core.layout import BadLayout
 
-SHIFT: Final = vec[i64]([sum(WIDTHS[:kind]) for kind in range(18)])
-ONE: Final = vec[i64]([2 ** sum(WIDTHS[:kind]) for kind in range(18)])  # one card of a kind
-FIELD: Final = vec[i64]([(2 ** WIDTHS[kind] - 1) * 2 ** sum(WIDTHS[:kind]) for kind in range(18)])
+KINDS: Final = 18
+BITS: Final = 63  # of a number that is not negative
+
+# A counter per kind: where it begins, one card in it, and all its bits
+SHIFT: Final = vec[i64]([0] * KINDS)
+ONE: Final = vec[i64]([0] * KINDS)
+FIELD: Final = vec[i64]([0] * KINDS)
+
+
+def add_counter(kind: int, copies: int) -> None:
+    """The counter of the next kind lies above those of the kinds before it."""
+    if kind >= KINDS:
+        raise BadLayout(f"there are more than {KINDS} kinds of cards")
+    at = sum(int(field).bit_count() for field in FIELD)
+    width = copies.bit_length()
+    if at + width > BITS:
+        raise BadLayout(f"the counters of {kind + 1} kinds of cards take more than {BITS} bits")
+    SHIFT[kind] = at
+    ONE[kind] = 2**at
+    FIELD[kind] = (2**width - 1) * 2**at
 
 
 def how_many(cards: i64, kind: i64) -> i64:

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
 from sneakernet.games.wired.rules import classes, names, network
+from sneakernet.games.wired.rules.cells import INTERNET, NO_NODE
 from sneakernet.games.wired.rules.editions import HAND
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.state import NO_NODE, Wired
+from sneakernet.games.wired.rules.state import Wired
 from sneakernet.games.wired.rules.stock import ONE, kind_at
 
 # MOVES and who pays
@@ -108,7 +109,7 @@ def resolve_everywhere(s: Wired, p: i64, cured: i64) -> None:
     """All of these issues in a network, in network order (WD-75, 88)."""
     if not network.has_trouble(s, p, cured):
         return
-    node = network.after(s, network.INTERNET + p)
+    node = network.after(s, INTERNET + p)
     while node != NO_NODE:
         resolve_on(s, node, cured)
         node = network.after(s, node)

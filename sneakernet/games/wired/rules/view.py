@@ -6,9 +6,10 @@ from sneakernet.core.bits import members
 from sneakernet.core.state import NOBODY
 from sneakernet.core.view import Pile, View, letter
 from sneakernet.games.wired.rules import classes, duel, network, notation, trade, words
+from sneakernet.games.wired.rules.cells import COMPUTER_1, INTERNET, LABELS
 from sneakernet.games.wired.rules.deals import NO_OFFER, OPEN
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.state import LABELS, Wired
+from sneakernet.games.wired.rules.state import Wired
 
 # Choices that a card from hand brings, with its kind in the frame.
 PLAYED: Final = (
@@ -58,7 +59,7 @@ def turn_facts(s: Wired) -> dict[str, object]:
         "trade_open": s.trading() and s.closed() == 0,
         "event_target": letter(int(target)),
         "event_class": named_class(s) if target != NOBODY and s.area_size() > 0 else "",
-        "audit_taken": [notation.equipment_name(network.COMPUTER_1 + n) for n in members(s.taken())],
+        "audit_taken": [notation.equipment_name(COMPUTER_1 + n) for n in members(s.taken())],
     }
 
 
@@ -110,7 +111,7 @@ def table_facts(s: Wired) -> dict[str, object]:
 def describe(s: Wired, node: int) -> dict[str, object]:
     """One equipment card in play."""
     parent = int(s.parent(node))
-    above = notation.equipment_name(network.name_of(s, parent)) if parent < network.INTERNET else "internet"
+    above = notation.equipment_name(network.name_of(s, parent)) if parent < INTERNET else "internet"
     return {
         "name": notation.equipment_name(network.name_of(s, node)),
         "card": PACK.names[network.kind_of(node)],

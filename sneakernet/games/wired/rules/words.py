@@ -8,10 +8,11 @@ from sneakernet.core.bits import has
 from sneakernet.core.op import Op
 from sneakernet.games.wired.rules import classes, names, network, verbs
 from sneakernet.games.wired.rules.book import Choice, Play, Word
+from sneakernet.games.wired.rules.cells import CABLE_2A, INTERNET, LABELS, LOOSE_CABLES, LOOSE_COMPUTERS, NO_NODE
 from sneakernet.games.wired.rules.editions import CLASSES
 from sneakernet.games.wired.rules.kind import PACK
-from sneakernet.games.wired.rules.network import COMPUTER, INTERNET, LOOSE_CABLES, LOOSE_COMPUTERS, SWITCH
-from sneakernet.games.wired.rules.state import LABELS, NO_NODE, Wired
+from sneakernet.games.wired.rules.network import COMPUTER, SWITCH
+from sneakernet.games.wired.rules.state import Wired
 
 # Building
 
@@ -113,7 +114,7 @@ class Attach(Choice):
 
     def offers(self, s: Wired, me: i64, b: i64) -> None:
         name = b >> 7
-        cable = name >= network.CABLE_2A
+        cable = name >= CABLE_2A
         floating = s.first((LOOSE_COMPUTERS if cable else LOOSE_CABLES) + me)
         if floating == NO_NODE or (cable and network.ports_free(s, network.node_of(s, me, name)) == 0):
             return
@@ -152,7 +153,7 @@ class Reconnect(Choice):
             if network.is_repeat(s, node, NO_NODE, NO_NODE):
                 node = network.beyond(s, node)
                 continue
-            if node >= network.CABLE_2A and (not network.is_floating(s, node) or has_parent(s, me, node)):
+            if node >= CABLE_2A and (not network.is_floating(s, node) or has_parent(s, me, node)):
                 s.offer(names.MOVE + network.name_of(s, node))
             node = network.after(s, node)
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules.book import seq
+from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.moments import Aim, Moment
-from sneakernet.games.access_denied.rules.pack import CARDS, NOTHING, Pack
+from sneakernet.games.access_denied.rules.pack import NOTHING, Pack
 from sneakernet.games.access_denied.rules.state import Net
 
 A: Final = 0

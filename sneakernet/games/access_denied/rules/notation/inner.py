@@ -5,12 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from sneakernet.core.bits import BIT, members
 from sneakernet.core.position import BadPosition
-from sneakernet.games.access_denied.rules.names import CODES, LEVELS, REASONS, SECTORS
-from sneakernet.games.access_denied.rules.state import (
+from sneakernet.games.access_denied.rules.cells import (
     ANSWERED,
-    FILED,
     MOST_PLAYS,
-    NO_CARD,
     P_BY,
     P_CARD,
     P_STATE,
@@ -18,8 +15,9 @@ from sneakernet.games.access_denied.rules.state import (
     PLAY_CELLS,
     TRADE_NAMED,
     WANTED,
-    Net,
 )
+from sneakernet.games.access_denied.rules.names import CODES, LEVELS, REASONS, SECTORS
+from sneakernet.games.access_denied.rules.state import FILED, NO_CARD, Net
 from sneakernet.games.access_denied.rules.trade import MOST_OFFERS
 from sneakernet.games.access_denied.rules.worlds import CODE_SETS, SETS
 

@@ -6,12 +6,13 @@ from sneakernet.core.bits import BIT, count, members
 from sneakernet.core.position import BadPosition
 from sneakernet.core.view import LETTERS, letter
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, EXPIRED, GOAL, ROUND_CAP, TRADE_NAMED
 from sneakernet.games.access_denied.rules.names import CODES, SECTORS
 from sneakernet.games.access_denied.rules.notation import inner
 from sneakernet.games.access_denied.rules.places import in_hands, in_play
 from sneakernet.games.access_denied.rules.setup import allows, sectors_each
 from sneakernet.games.access_denied.rules.standing import CUT_AT, roots_that_count
-from sneakernet.games.access_denied.rules.state import ALL_COUNT, EXPIRED, GOAL, NOBODY, ROUND_CAP, TRADE_NAMED, Net
+from sneakernet.games.access_denied.rules.state import NOBODY, Net
 from sneakernet.games.access_denied.rules.worlds import CODE_SETS, Clues, all_different
 
 if TYPE_CHECKING:

@@ -3,11 +3,12 @@
 from sneakernet.core.bits import BIT, members
 from sneakernet.core.view import letter
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import EXPIRED
 from sneakernet.games.access_denied.rules.names import CODES, LEVELS, SECTORS
 from sneakernet.games.access_denied.rules.notation import inner
 from sneakernet.games.access_denied.rules.notation.effects import next_words, status_words
 from sneakernet.games.access_denied.rules.notation.position import ROOT, USED_WORDS, name_of
-from sneakernet.games.access_denied.rules.state import EXPIRED, Net
+from sneakernet.games.access_denied.rules.state import Net
 
 
 def spell(s: Net, cards: int) -> str:
