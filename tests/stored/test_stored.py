@@ -75,3 +75,19 @@ def test_the_tables_of_a_stored_database_go_on(game: str, tmp_path: Path) -> Non
             replay(find(game).rules, parse(answer.body.decode()))
 
     run(scene())
+
+
+def test_a_stored_game_of_other_rules_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table says why, and the game that is over is shown by nobody's rules."""
+    shutil.copy(OLD / "hackers.db", tmp_path / "tables.db")
+    kept: Json = json.loads((OLD / "hackers.json").read_text(encoding="utf-8"))
+    monkeypatch.setattr(find("hackers"), "version", find("hackers").version + 1)
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = Person(house.port, kept["token"], kept["guest"])
+            socket = await ann.socket(kept["running"]["table"])
+            assert not socket.view and "rules version 1 of hackers; this program plays 2" in socket.table["trouble"]
+            assert (await ann.call("GET", f"/api/records/{kept['over']['game']}")).json["code"] == "closed"
+
+    run(scene())

@@ -1,0 +1,17 @@
+"""What a written position may not say."""
+
+import pytest
+
+from sneakernet.core.position import BadPosition
+from sneakernet.games import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_setting_is_given_once(game: str) -> None:
+    rules = GAMES[game]
+    setting = rules.settings[-1]
+    once = f"settings: {setting.name}={setting.default}"
+    rules.load(f"seats: {max(rules.seat_counts(rules.editions[0]))}; {once}")
+    with pytest.raises(BadPosition, match="name-value") as refused:
+        rules.load(f"{once} {setting.name}={setting.default}")
+    assert refused.value.told["given"] == f"{setting.name}={setting.default}"
