@@ -3,8 +3,6 @@
 import ast
 from importlib import import_module
 from itertools import pairwise
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 from librt.vecs import vec
@@ -15,21 +13,18 @@ from sneakernet.core.layout import BadLayout, layout
 from sneakernet.core.op import Book, Op
 from sneakernet.core.registry import find, game_names
 from sneakernet.core.state import State, blank
-
-
-def declared(game: str) -> ModuleType:
-    """The module that declares the cells of a game."""
-    return import_module(f"sneakernet.games.{game.replace('-', '_')}.rules.cells")
+from tests.architecture import code
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_cells_of_a_game_follow_each_other(game: str) -> None:
     """Each thing begins where the one above it ends, by a sum that says how many cells that one has."""
-    module = declared(game)
-    cells = layout(vars(module), state.GAME)
+    module = f"sneakernet.games.{game.replace('-', '_')}.rules.cells"
+    cells = layout(vars(import_module(module)), state.GAME)
     assert len(find(game).rules.new().row) == cells["END"]
     sums = {}
-    for line in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
+    source = code.ROOT.joinpath(*module.split(".")).with_suffix(".py")
+    for line in ast.parse(source.read_text(encoding="utf-8")).body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
             sums[line.target.id] = ast.unparse(line.value)
     first, *_ = cells

@@ -2,15 +2,15 @@
 
 import pytest
 
-from sneakernet.games import GAMES
+from sneakernet.core.registry import find, game_names
 
 CELL = 8  # bytes
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_bytes_that_are_longer_or_shorter_than_a_state_are_refused(game: str) -> None:
-    s = GAMES[game].new(seed="whole")
-    other = GAMES[game].new(seed="other")
+    s = find(game).rules.new(seed="whole")
+    other = find(game).rules.new(seed="other")
     whole, before = s.encode(), other.encode()
     for spoilt in (whole[:-CELL], whole + bytes(CELL)):
         with pytest.raises(ValueError, match="not a state of this game"):

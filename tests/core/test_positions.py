@@ -3,12 +3,12 @@
 import pytest
 
 from sneakernet.core.position import BadPosition
-from sneakernet.games import GAMES
+from sneakernet.core.registry import find, game_names
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_setting_is_given_once(game: str) -> None:
-    rules = GAMES[game]
+    rules = find(game).rules
     setting = rules.settings[-1]
     once = f"settings: {setting.name}={setting.default}"
     rules.load(f"seats: {max(rules.seat_counts(rules.editions[0]))}; {once}")

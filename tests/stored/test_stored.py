@@ -81,7 +81,7 @@ def test_a_stored_game_of_other_rules_is_not_played_on(tmp_path: Path, monkeypat
     """Its table says why, and the game that is over is shown by nobody's rules."""
     shutil.copy(OLD / "hackers.db", tmp_path / "tables.db")
     kept: Json = json.loads((OLD / "hackers.json").read_text(encoding="utf-8"))
-    monkeypatch.setattr(find("hackers"), "version", find("hackers").version + 1)
+    monkeypatch.setattr(find("hackers").rules, "version", find("hackers").rules.version + 1)
 
     async def scene() -> None:
         async with House(tmp_path) as house:

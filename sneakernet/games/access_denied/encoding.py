@@ -7,10 +7,11 @@ from sneakernet.core.rules import Rules
 from sneakernet.encoding.columns import MOST_SEATS, around, each
 from sneakernet.encoding.encoding import Encoding
 from sneakernet.games.access_denied.rules import names
+from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.editions import EDITIONS
 from sneakernet.games.access_denied.rules.glance import ABOUTS, glance
 from sneakernet.games.access_denied.rules.names import CODES, EFFECTS, SECTORS, STEPS
-from sneakernet.games.access_denied.rules.pack import CARDS, Pack
+from sneakernet.games.access_denied.rules.pack import Pack
 
 ALL_CARDS: Final = 2**CARDS - 1
 

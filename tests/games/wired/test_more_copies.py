@@ -9,8 +9,8 @@ from tests.docs.pages import Scratch
 PLAYED = """
 from sneakernet.core.conform import conform
 from sneakernet.core.rng import Rng
-from sneakernet.games import find
-rules = find("wired")
+from sneakernet.core.registry import find
+rules = find("wired").rules
 s = rules.new(seats=6)
 assert rules.all_cards(s).count("{card}") == {copies}
 for n in range(20):

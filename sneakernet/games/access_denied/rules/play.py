@@ -171,11 +171,14 @@ def something_to_answer(s: Net) -> bool:
 class Answers(Window[Net]):
     """Polls the players who hold an instant for which this may be the moment (AD-66)."""
 
-    def next_place(self, s: Net, acting: i64, polled: i64) -> i64:
+    def run(self, s: Net, acting: i64, polled: i64) -> None:
         if not something_to_answer(s):
-            return 0
+            return
         cards = answers_now(s)
-        return s.next_holder(cards, acting, polled) if s.anybody_holds(cards) else i64(0)
+        at = s.next_holder(cards, acting, polled) if s.anybody_holds(cards) else i64(0)
+        if at > 0:
+            s.push(self.code, acting, at)
+            s.push(self.ask, s.after(acting, at), acting)
 
 
 @final
