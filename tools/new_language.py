@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from sneakernet.core.game import Game
 from sneakernet.core.registry import all_games
-from sneakernet.say.catalogue import DEFAULT, FOLDER, game_parts, part
+from sneakernet.say.catalogue import DEFAULT, FOLDER, game_parts, part, web_part
 
-WEB: Final = Path(__file__).resolve().parents[1] / "sneakernet" / "web" / "lang" / f"{DEFAULT}.json"
+WEB: Final = Path(__file__).resolve().parents[1] / "sneakernet" / "web" / "lang"
 FIRST: Final = ("common", "complaints", "cli", "server", "bots", "lab")
 
 
@@ -21,13 +22,24 @@ def language() -> str:
     names = sorted(path.stem for path in (FOLDER / DEFAULT).glob("*.ftl"))
     texts = {name: part(DEFAULT, name) for name in [*FIRST, *[name for name in names if name not in FIRST]]}
     texts |= {name: part(DEFAULT, name, game) for game in all_games() for name in game_parts(game)}
-    pieces = [f"### {name}\n\n{text.strip()}\n" for name, text in texts.items()]
-    return "\n".join([*pieces, f"### web\n\n{browser_part()}"])
+    texts |= {web_part(game): browser_part(folder) for game, folder in browser_folders()}
+    return "\n".join(f"### {name}\n\n{text.strip()}\n" for name, text in texts.items())
 
 
-def browser_part() -> str:
-    """The client's own words as messages."""
-    words: dict[str, str | dict[str, str]] = json.loads(WEB.read_text(encoding="utf-8"))
+def browser_folders() -> list[tuple[Game | None, Path]]:
+    """Where the browser's own words lie: the client's, and those of each game that has some."""
+    brought = [(game, game.folder("browser")) for game in all_games()]
+    return [(None, WEB), *[(game, folder) for game, folder in brought if folder and words_file(folder).is_file()]]
+
+
+def words_file(folder: Path) -> Path:
+    """The English words in such a folder."""
+    return folder / f"{DEFAULT}.json"
+
+
+def browser_part(folder: Path) -> str:
+    """The words in a folder as messages."""
+    words: dict[str, str | dict[str, str]] = json.loads(words_file(folder).read_text(encoding="utf-8"))
     return "".join(f"{key.replace('.', '-')} ={pattern(text)}\n" for key, text in words.items())
 
 

@@ -1,19 +1,15 @@
 """Games, cards and rules, told to people and to programs."""
 
-from typing import Final
-
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
-from sneakernet.core.registry import all_games, find, game_names
+from sneakernet.core.registry import find, game_names, shortest_first
 from sneakernet.core.settings import Setting
 from sneakernet.say import GameSpeech, Speech
 
-LONG: Final = 10_000  # minutes: where nobody has said how long it takes
-
 
 def known() -> list[str]:
-    """The names of all games, the shortest first: it is the one for newcomers."""
-    return [game.name for game in sorted(all_games(), key=lambda game: (game.minutes or LONG, game.name))]
+    """The names of all games, the shortest first."""
+    return [game.name for game in shortest_first()]
 
 
 def games(speech: Speech, as_json: bool) -> None:

@@ -8,6 +8,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.game import Game
 
 GROUP: Final = "sneakernet.games"
+LONG: Final = 10_000  # minutes: where nobody has said how long a game takes
 _loaded: Final[dict[str, Game]] = {}
 
 
@@ -34,6 +35,11 @@ def game_names() -> list[str]:
 def all_games() -> list[Game]:
     """All games."""
     return [find(name) for name in game_names()]
+
+
+def shortest_first() -> list[Game]:
+    """All games in the order in which people are shown them: the first one is for newcomers."""
+    return sorted(all_games(), key=lambda game: (game.minutes or LONG, game.name))
 
 
 def find(name: str) -> Game:

@@ -1,11 +1,15 @@
-"""The browser's own words: a language has them in its part `web`; what the client calls `a.b` is `a-b` there."""
+"""The browser's own words: a language has them in its part `web`, those of a game in a part of its own.
+
+What the client calls `a.b` is `a-b` there.
+"""
 
 from collections.abc import Mapping
 
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-from sneakernet.say.catalogue import Catalogue
+from sneakernet.core.game import Game
+from sneakernet.say.catalogue import Catalogue, web_part
 
 Words = dict[str, str | dict[str, str]]
 
@@ -17,9 +21,9 @@ class Form(str, FluentType):
         return "{n}"
 
 
-def browser_words(language: str, english: Mapping[str, str | dict[str, str]]) -> Words:
-    """What a language has of the client's words, in the client's format; the client says the rest in English."""
-    catalogue = Catalogue(language, "web")
+def browser_words(language: str, english: Mapping[str, str | dict[str, str]], game: Game | None = None) -> Words:
+    """What a language has of the client's words or a game's, in the client's format; the rest is said in English."""
+    catalogue = Catalogue(language, web_part(game))
     return {key: word(catalogue, key, text) for key, text in english.items() if catalogue.has(key.replace(".", "-"))}
 
 

@@ -57,6 +57,11 @@ def game_parts(game: Game) -> tuple[str, str]:
     return game.name, f"{game.name}-rules"
 
 
+def web_part(game: Game | None = None) -> str:
+    """The part with the browser's own words: those of the client, or of a game."""
+    return f"{game.name}-web" if game is not None else "web"
+
+
 def game_part(language: str, name: str, game: Game | None) -> str:
     """A part that a game brings along: `say/de.ftl` in its package for its name, `say/de-rules.ftl` for its rules."""
     folder = game.folder("say") if game is not None else None

@@ -21,7 +21,15 @@ from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.http.security import Gate
-from sneakernet.server.http.static import PAGES, client_words, lost_page, make_page, static_files
+from sneakernet.server.http.static import (
+    PAGES,
+    client_words,
+    game_files,
+    game_words,
+    lost_page,
+    make_page,
+    static_files,
+)
 from sneakernet.server.settings import Settings
 from sneakernet.server.site import Site
 from sneakernet.server.socket.connection import open_socket
@@ -175,6 +183,8 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
         Route("/api/socket.json", document(socket_schema())),
         *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
         Route("/static/lang/{name}.json", client_words(folder)),
+        Route("/static/games/{game}/{name}.json", game_words),
+        Mount("/static/games/{game}", game_files),
         Mount("/static", static_files(folder)),
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}

@@ -4,7 +4,8 @@ from functools import cache
 
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.registry import bots_for
-from sneakernet.core.registry import UnknownGame, find, game_names
+from sneakernet.core.game import Game
+from sneakernet.core.registry import UnknownGame, find, shortest_first
 from sneakernet.say import languages
 from sneakernet.say.thoughts import about_level
 from sneakernet.server.wire.errors import Refused
@@ -27,15 +28,15 @@ from sneakernet.table.series import series_of
 @cache
 def games_page(language: str) -> GamesPage:
     """The games there are."""
-    return GamesPage([game_page(name, language) for name in sorted(game_names())], list(languages()))
+    return GamesPage([game_page(game, language) for game in shortest_first()], list(languages()))
 
 
-def game_page(game: str, language: str) -> GamePage:
+def game_page(game: Game, language: str) -> GamePage:
     """One game, with all that a host can choose."""
-    rules = find(game).rules
+    rules = game.rules
     said = voice(language)
-    words = said.speech.game(find(game))
-    given = series_of(find(game)).given
+    words = said.speech.game(game)
+    given = series_of(game).given
     settings = [
         SettingLine(s.name, words.setting(s.name), s.default, list(s.values), s.low, s.high, s.rule)
         for s in rules.settings
@@ -45,10 +46,13 @@ def game_page(game: str, language: str) -> GamePage:
         EditionLine(name, words.words.find(f"edition-{name}") or name, list(rules.seat_counts(name)))
         for name in rules.editions
     ]
-    there = bots_for(find(game))
+    there = bots_for(game)
     levels = [name for name in [*LEVELS, "uniform"] if name in there]
     bots = [BotLine(name, said.bot(name), about_level(said.speech, name)) for name in levels]
-    return GamePage(game, rules.title, words.say("goal"), editions, settings, bots)
+    browser = game.folder("browser")
+    files = sorted(file.name for file in browser.iterdir()) if browser else []
+    pitch, goal = (words.words.find(key) or "" for key in ("pitch", "goal"))
+    return GamePage(game.name, rules.title, pitch, goal, game.minutes, editions, settings, bots, files)
 
 
 @cache

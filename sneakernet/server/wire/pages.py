@@ -66,10 +66,13 @@ class GamePage(Struct, frozen=True):
 
     name: str
     title: str
+    pitch: str
     goal: str
+    minutes: int  # what a game takes; 0: nobody has said
     editions: list[EditionLine]
     settings: list[SettingLine]
     bots: list[BotLine]
+    browser: list[str]  # files that it brings along for the browser, below /static/games/{name}/
 
 
 class GamesPage(Struct, frozen=True):

@@ -28,14 +28,7 @@ async function ask(method, path, body) {
 
 const said = path => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
-const ORDER = ["hackers", "wired", "access-denied"];
-
-export async function games() {
-  const page = await ask("GET", said("/api/games"));
-  page.games.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  return page;
-}
-
+export const games = async () => (await ask("GET", said("/api/games"))).games;
 export const cards = (game, edition = "") => ask("GET", said(`/api/games/${game}/cards?edition=${encodeURIComponent(edition)}`));
 export const rules = game => ask("GET", said(`/api/games/${game}/rules`));
 export const lobby = () => ask("GET", "/api/tables");

@@ -35,7 +35,7 @@ export function switches(redraw) {
 
 export function bar(redraw, ...middle) {
   return h("header", { class: "bar" },
-    h("a", { class: "brand", href: "/", "aria-label": t("home") }, icon("diskette"), pixels("SNEAKERNET")),
+    h("a", { class: "brand", href: "/", "aria-label": t("home") }, icon("floppy"), pixels("SNEAKERNET")),
     h("div", { class: "bar-middle" }, ...middle),
     switches(redraw),
     h("button", { type: "button", class: "switch", "aria-label": t("help"), title: t("help"), onclick: showHelp }, icon("help")));

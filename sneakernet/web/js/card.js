@@ -1,7 +1,7 @@
 // A card on the table: its face, its back, and the larger text that comes with pointing at it.
 
 import { classes, h } from "./dom.js";
-import { icon } from "./art.js";
+import { picture } from "./art.js";
 import { kindWord, t } from "./words.js";
 
 // A card whose name nobody has written down yet is called by its id.
@@ -36,7 +36,12 @@ export class Pack {
 
 const LONG = 18; // letters of a name that takes three lines
 
-const tint = card => card.numbers.baud || card.numbers.code || card.kind || "";
+// How a card looks, beside its picture: the colour of its band, a pattern in it, and what stands in its corner.
+const plainly = ({ numbers }) => ({ corner: numbers.value });
+let look = plainly;
+
+// A game says how its cards look.
+export const useLook = own => (look = own || plainly);
 
 export function describe(card) {
   return [card.name, card.facts, card.short].filter(Boolean).join(". ");
@@ -45,20 +50,21 @@ export function describe(card) {
 // `state`: "can" (raised), "cannot" (dim), "" (neither).
 export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "", hinted = false } = {}) {
   const card = pack.card(id);
-  const corner = card.numbers.value ?? card.numbers.code ?? "";
+  const { tint, pattern, corner = "" } = look(card);
   const can = state === "can" ? t("card.can") : state === "cannot" ? t("card.cannot") : "";
   return h(onclick ? "button" : "div", {
     key: `card-${id}-${index}`,
     class: classes("card", size, state && `is-${state}`, hinted && "hinted"),
     type: onclick ? "button" : null,
     "data-card": id,
-    "data-tint": tint(card),
+    "data-tint": tint,
+    "data-pattern": pattern,
     ...(plain ? { "aria-hidden": "true" } : { "aria-label": [describe(card), note, can].filter(Boolean).join(". "), role: onclick ? null : "img", tabindex: onclick ? null : "0" }),
     style: name && !index ? { "view-transition-name": `card-${CSS.escape(id)}` } : {},
     onclick,
   },
     h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, kindWord(card.kind))),
-    h("span", { class: "card-art", "aria-hidden": "true" }, icon(id)),
+    h("span", { class: "card-art", "aria-hidden": "true" }, picture(id)),
     h("span", { class: classes("card-name", card.name.length > LONG && "long"), "aria-hidden": "true" }, card.name),
     size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
     key && h("kbd", { class: "card-key", "aria-hidden": "true" }, key),
@@ -75,8 +81,8 @@ export const noCard = (size, label = "") => h("div", { class: classes("card", "n
 // The whole text of a card, for the peek and for dialogs.
 export function cardSheet(pack, id, heading = "h3") { // no heading: the name is said elsewhere
   const card = pack.card(id);
-  return h("div", { class: "sheet", "data-tint": tint(card) },
-    h("div", { class: "sheet-head" }, icon(id), h("div", {}, heading && h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, [card.facts, card.facts.includes(kindWord(card.kind)) ? "" : kindWord(card.kind)].filter(Boolean).join(" · ")))),
+  return h("div", { class: "sheet", "data-tint": look(card).tint },
+    h("div", { class: "sheet-head" }, picture(id), h("div", {}, heading && h(heading, { class: "sheet-name" }, card.name), h("p", { class: "sheet-facts" }, [card.facts, card.facts.includes(kindWord(card.kind)) ? "" : kindWord(card.kind)].filter(Boolean).join(" · ")))),
     h("p", { class: "sheet-text" }, card.text || card.short),
     card.rules.length ? h("p", { class: "sheet-rules" }, `${t("rules")}: `, card.rules.map(rule => ruleLink(pack.game, rule))) : null);
 }

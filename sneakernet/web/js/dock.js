@@ -35,24 +35,24 @@ const hintButton = (session, actions) => session.mayAsk
 
 // Rule numbers in a sentence become links, what is in `these` signs is a word of the settings.
 export function withRules(game, text) {
-  return text.split(/((?:HK|WD|AD)-R?\d+|`[^`]+`)/).map(part => {
+  return text.split(/(\b[A-Z]{2}-R?\d+|`[^`]+`)/).map(part => {
     if (part.startsWith("`")) return h("code", {}, part.slice(1, -1));
-    return /^(HK|WD|AD)-R?\d+$/.test(part) ? ruleLink(game, part) : part;
+    return /^[A-Z]{2}-R?\d+$/.test(part) ? ruleLink(game, part) : part;
   });
 }
 
 // A choice that is also a card before me, with its key on it: the card alone is enough.
 function inSight(session, option) {
-  const mine = ["hand", "files"].some(place => session.view.view.places[`${session.seat} ${place}`]?.cards.includes(option.card));
+  const mine = (session.board.MINE || ["hand"]).some(place => session.view.view.places[`${session.seat} ${place}`]?.cards.includes(option.card));
   return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
 }
 
 // A choice that has its button on the board, with its key.
-const onBoard = (session, option) => Boolean(option.target) && session.attemptAt(option.target) === option;
+const onBoard = (session, option) => Boolean(option.target) && session.onlyWayTo(option.target) === option;
 
 function choiceButton(session, option, n, actions) {
   return h("button", {
-    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysInto(option.target).length > 1 && "at-sector", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-card": option.card || null,
+    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysTo(option.target).length > 1 && "at-place", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-card": option.card || null,
     "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
   }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
 }

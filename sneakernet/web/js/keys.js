@@ -19,7 +19,7 @@ function walk(event) {
 
 export function startKeys(session, actions) {
   document.addEventListener("keydown", event => {
-    if ($("dialog[open], .planet-show") || typing(event)) return;
+    if ($("dialog[open], [role=alertdialog]") || typing(event)) return;
     if (walk(event)) {
       event.preventDefault();
       return;

@@ -5,26 +5,23 @@ import { icon } from "./art.js";
 import { t } from "./words.js";
 import { openDialog } from "./peek.js";
 
-const VERBS = { wired: "answer", "access-denied": "play" };
-const SECTORS = ["banking", "government", "micronopoly", "newsmedia", "telecomm", "universities"];
-const SORTS = { wired: ["audit_answer", "duel_answer"], "access-denied": ["attempt", "card", "backup"] }; // of windows
 const BLANK = { card: "", by: "", at: "", least: 0, requires: "", never: "", uses: 1 };
 
 let shown = null; // the dialog, while it is open
 
-const verbOf = session => VERBS[session.table.game];
+export const canArm = session => Boolean(session.seat && session.view && !session.view.result && session.board.ARMED);
 
-export const canArm = session => Boolean(session.seat && session.view && !session.view.result && verbOf(session));
+const pickOf = (session, id) => `${session.board.ARMED.verb}:${id}`;
 
 export const isAnyTime = (pack, id) => Boolean(pack.card(id).numbers.anytime);
 
 const bare = order => !(order.card || order.by || order.at || order.requires || order.never);
 
-export const queued = (session, id) => session.you.orders.some(order => order.pick === `${verbOf(session)}:${id}` && bare(order));
+export const queued = (session, id) => canArm(session) && session.you.orders.some(order => order.pick === pickOf(session, id) && bare(order));
 
 // A card for any time waits for the next safe point, or no longer.
 export function queue(session, id, actions) {
-  const pick = `${verbOf(session)}:${id}`;
+  const pick = pickOf(session, id);
   const others = session.you.orders.filter(order => order.pick !== pick);
   return actions.arm(queued(session, id) ? others : [...others, { ...BLANK, pick }]);
 }
@@ -48,7 +45,7 @@ export const refreshNow = () => shown?.dialog.open && shown.fill();
 function content(session, pack, actions) {
   const hand = [...new Set(session.view.view.places[`${session.seat} hand`]?.cards || [])];
   const anyTime = hand.filter(id => isAnyTime(pack, id));
-  const answers = hand.filter(id => !isAnyTime(pack, id) && (pack.card(id).kind === "instant" || session.table.game === "wired"));
+  const answers = hand.filter(id => !isAnyTime(pack, id) && session.board.ARMED.answers(pack.card(id)));
   const { orders } = session.you;
   return [
     pack.list.some(card => card.numbers.anytime)
@@ -63,9 +60,9 @@ function content(session, pack, actions) {
 }
 
 // "off", "turn", "game", or "kind" with the sort of windows that it is about.
-function passAhead({ table, you }, actions) {
+function passAhead({ board, you }, actions) {
   const now = you.ahead === "kind" ? `kind ${you.ahead_sort}` : you.ahead;
-  const ways = ["off", ...SORTS[table.game].map(sort => `kind ${sort}`), "turn", "game"];
+  const ways = ["off", ...board.ARMED.sorts.map(sort => `kind ${sort}`), "turn", "game"];
   return h("label", { class: "ahead" }, t("ahead"), h("select", { value: now, onchange: event => actions.ahead(...event.target.value.split(" ")) },
     ways.map(way => h("option", { value: way, selected: way === now }, t(`ahead.${way.replace(" ", ".")}`)))),
     you.ahead_text ? h("span", { class: "dim" }, you.ahead_text) : null);
@@ -78,10 +75,15 @@ function anyTimeLine(session, pack, id, actions) {
     h("button", { type: "button", class: waits ? "button plain" : "button primary", onclick: () => queue(session, id, actions) }, t(waits ? "now.back" : "now.play")));
 }
 
+// What cards may require, by name and in words.
+const required = session => session.board.ARMED.required?.() || [];
+
+const requires = text => t("arm.requires", { what: text });
+
 // "only on a card that requires Banking, by vax_poetic, aimed at you"
 function condition(session, pack, order) {
   return [
-    order.requires ? t("arm.requires", { sector: t(`ad.sector.${order.requires}`) }) : "",
+    order.requires ? requires(Object.fromEntries(required(session))[order.requires]) : "",
     order.card ? t("arm.only", { card: pack.card(order.card).name }) : "",
     order.never ? t("arm.never", { card: pack.card(order.never).name }) : "",
     order.by ? t("arm.by", { name: session.name(order.by) }) : "",
@@ -97,21 +99,20 @@ function orderLine(session, pack, order, n, disarm) {
 const group = (label, lines) => (lines.length ? h("optgroup", { label }, lines.map(([value, text]) => h("option", { value }, text))) : null);
 
 function armForm(session, pack, answers, actions) {
-  const ad = session.table.game === "access-denied";
-  const cards = pack.list.filter(card => (ad ? card.kind !== "instant" : ["audit", "head-hunter", "hacked", "secured"].includes(card.id)));
+  const cards = pack.list.filter(session.board.ARMED.answered);
   const rivals = session.table.chairs.filter(chair => chair.seat !== session.seat);
   const submit = event => {
     event.preventDefault();
     const data = new FormData(event.target);
     const [kind, what] = String(data.get("on")).split(":");
-    const order = { ...BLANK, pick: `${verbOf(session)}:${data.get("card")}`, by: data.get("by"), at: data.has("me") ? "me" : "" };
+    const order = { ...BLANK, pick: pickOf(session, data.get("card")), by: data.get("by"), at: data.has("me") ? "me" : "" };
     if (what) order[kind] = what;
     actions.arm([...session.you.orders, order]);
   };
   return h("form", { class: "form arm-form", onsubmit: submit },
     h("label", {}, t("arm.card"), h("select", { name: "card" }, answers.map(id => h("option", { value: id }, pack.card(id).name)))),
     h("label", {}, t("arm.on.what"), h("select", { name: "on" }, h("option", { value: "" }, t("arm.always")),
-      group(t("arm.requires.group"), ad ? SECTORS.map(sector => [`requires:${sector}`, t("arm.requires", { sector: t(`ad.sector.${sector}`) })]) : []),
+      group(t("arm.requires.group"), required(session).map(([name, text]) => [`requires:${name}`, requires(text)])),
       group(t("arm.only.group"), cards.map(card => [`card:${card.id}`, t("arm.only", { card: card.name })])),
       group(t("arm.never.group"), cards.map(card => [`never:${card.id}`, t("arm.never", { card: card.name })])))),
     h("label", {}, t("arm.whose"), h("select", { name: "by" }, h("option", { value: "" }, t("arm.anybody")), rivals.map(chair => h("option", { value: chair.seat }, chair.name)))),

@@ -4,7 +4,8 @@ import { h } from "./dom.js";
 import { pixels } from "./pixel.js";
 import { t } from "./words.js";
 
-export const gameOfPage = () => location.pathname.split("/")[2] || "hackers";
+// The first game, if the address names none.
+export const gameOfPage = games => location.pathname.split("/")[2] || games[0].name;
 
 // The game in pixels, and what of it is on this page.
 export const pageTitle = (title, what) =>

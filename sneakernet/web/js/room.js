@@ -4,7 +4,7 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { pixels } from "./pixel.js";
 import { qrPicture } from "./qr.js";
-import { editionWord, t } from "./words.js";
+import { t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { cardNames } from "./seat.js";
 import { people } from "./side.js";
@@ -30,9 +30,10 @@ export const showInvite = table => openDialog(() => t("invite"), () => inviteCon
 
 export function waitingRoom(session, actions) {
   const { table, you } = session;
+  const edition = session.game.editions.find(one => one.name === table.edition)?.title;
   return h("section", { class: "room" },
     h("h1", {}, pixels(table.game_title), h("span", { class: "sr" }, table.game_title)),
-    h("p", { class: "dim" }, [table.title, editionWord(table.game, table.edition)].filter(Boolean).join(" · ")),
+    h("p", { class: "dim" }, [table.title, edition].filter(Boolean).join(" · ")),
     inviteContent(table),
     you.host
       ? h("button", { type: "button", class: "button primary big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
@@ -42,14 +43,14 @@ export function waitingRoom(session, actions) {
 }
 
 // Who won, with what, and what everybody had left.
-function podium({ view: { result } }, pack) {
+function podium({ board, view: { result } }, pack) {
   const order = result.names.map((name, n) => ({ name, seat: String.fromCharCode(65 + n), score: result.scores[n], share: result.shares[n] }))
     .sort((a, b) => b.share - a.share || b.score - a.score);
   const left = ids => (ids ? h("span", { class: "hand-left" }, cardNames(pack, ids)) : null);
   return [
     h("ol", { class: "podium", "aria-label": t("result.hands"), tabindex: "0" }, order.map(({ name, seat, score }) =>
       h("li", { key: seat, class: classes(result.winners.includes(seat) && "winner") }, h("span", { class: "podium-name" }, name), h("b", {}, String(score)), left(result.places[`${seat} hand`])))),
-    result.places.box?.length ? h("p", { class: "hand-left" }, "BOX: ", cardNames(pack, result.places.box)) : null,
+    Object.entries(board.AT_THE_END || {}).map(([place, name]) => (result.places[place]?.length ? h("p", { key: place, class: "hand-left" }, `${name}: `, cardNames(pack, result.places[place])) : null)),
   ];
 }
 
@@ -75,7 +76,7 @@ export function resultPanel(session, pack, actions) {
 }
 
 export const nothingHere = text =>
-  h("section", { class: "room nothing" }, icon("phones"), h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
+  h("section", { class: "room nothing" }, icon("receiver"), h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
     h("p", {}, text), h("a", { class: "button primary", href: "/" }, t("home")));
 
 export const goneScreen = session => nothingHere(session.gone === "missing" ? t("gone") : session.gone);

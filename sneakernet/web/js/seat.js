@@ -12,7 +12,7 @@ export function around(ctx) {
 }
 
 // Nobody has a turn any more once the game is over.
-export const hasTurn = (ctx, seat) => !ctx.result && ctx.facts.active === seat;
+export const hasTurn = (ctx, seat) => !ctx.result && (ctx.facts.active ?? ctx.asked) === seat;
 
 export function seatHead(ctx, seat, ...more) {
   const chair = ctx.chair(seat);
@@ -42,8 +42,15 @@ export function counted(ids) {
 export const cardNames = (pack, ids) =>
   ids.length ? counted(ids).map(([id, n], at) => [at ? ", " : "", h("span", { key: id, class: "named", tabindex: "0", "data-card": id }, pack.card(id).name), n > 1 ? ` ×${n}` : ""]) : t("hand.none");
 
-// In a replay: the hands as far as they are known there. (At a table they are part of the result.)
-export function openHands(ctx) {
+// What can be done to a player or at a place: one button for it, or for the list of it.
+export function aimButton(ctx, target) {
+  const options = ctx.session.prompt ? ctx.optionsAt(target) : [];
+  if (!options.length) return null;
+  return h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(target) }, icon("aim"), options.length === 1 ? options[0].label : t("here"));
+}
+
+// In a replay: the hands as far as they are known there, and what else is to be told. (At a table they are part of the result.)
+export function openHands(ctx, more = {}) {
   if (!ctx.open) return null;
   const places = ctx.result?.places || ctx.open;
   const line = (key, name, ids) => h("p", { key }, h("b", {}, name), ": ", cardNames(ctx.pack, ids));
@@ -51,7 +58,7 @@ export function openHands(ctx) {
   const title = t(held.length === ctx.table.chairs.length ? "result.hands" : "hands.known");
   return held.length ? h("section", { class: "open-hands", "aria-label": title }, h("h2", {}, title),
     held.map(chair => line(chair.seat, chair.name, places[`${chair.seat} hand`])),
-    places.box?.length ? line("box", "BOX", places.box) : null) : null;
+    Object.entries(more).map(([place, name]) => (places[place]?.length ? line(place, name, places[place]) : null))) : null;
 }
 
 // Minutes and seconds; hours before them where a game takes days.

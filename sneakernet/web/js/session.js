@@ -6,13 +6,11 @@ import { language } from "./words.js";
 
 const KEPT_LINES = 600;
 
-// Options about a card that lies elsewhere, though one of the same name may be in my hand.
-const ELSEWHERE = new Set(["want", "want_in_play", "give_in_play", "steal", "drop"]);
-
 export class Session {
   constructor(id, changed) {
     this.id = id;
     this.changed = changed;
+    this.board = {}; // what the game has declared: see board.js of a game
     this.you = null;
     this.table = null;
     this.view = null;
@@ -29,7 +27,7 @@ export class Session {
     this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the option chosen last
     this.review = null; // what turned the game that is over
-    this.story = null; // an attempt or a deal that can be followed
+    this.story = null; // what can be followed over several views
     this.tableAt = 0;
     this.link = new Link(id, language(), message => this.hear(message));
   }
@@ -62,7 +60,7 @@ export class Session {
   }
 
   optionsOf(card) {
-    return this.options.filter(option => option.card === card && !ELSEWHERE.has(option.verb));
+    return this.options.filter(option => option.card === card && !this.board.ELSEWHERE?.includes(option.verb));
   }
 
   // The key that chooses what can be done with a card, where it is one thing alone.
@@ -76,14 +74,14 @@ export class Session {
     return n >= 0 && n < 10 ? String((n + 1) % 10) : "";
   }
 
-  // What can be done to a sector that may be attempted, and perhaps entered otherwise: it has its button there.
-  waysInto(sector) {
-    const options = this.prompt ? this.optionsAt(sector) : [];
-    return options.some(option => option.verb === "attempt") ? options : [];
+  // What can be done at a target that has its button on the board, if it has one now.
+  waysTo(target) {
+    const options = this.prompt ? this.optionsAt(target) : [];
+    return options.some(option => option.verb === this.board.ON_BOARD) ? options : [];
   }
 
-  attemptAt(sector) {
-    const options = this.waysInto(sector);
+  onlyWayTo(target) {
+    const options = this.waysTo(target);
     return options.length === 1 ? options[0] : null;
   }
 
@@ -134,7 +132,7 @@ export class Session {
       this.log = [];
       this.story = this.review = null;
     }
-    this.story = follow(this.table.game, this.story, message.events, this.view?.view.facts.offer);
+    this.story = follow(this.board.STORY || {}, this.story, message.events, this.view?.view.facts || {});
     this.take(message);
     this.log.push(...message.news.map(text => ({ text })));
     this.log.splice(0, this.log.length - KEPT_LINES);

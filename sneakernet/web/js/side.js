@@ -32,7 +32,7 @@ function marked(line, pack) {
 
 function logList(session, pack) {
   return h("ol", { class: "log", "aria-label": t("tab.log") }, session.log.map((line, n) => {
-    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", /HACK THE PLANET/.test(line.text) && "log-planet") }, marked(line, pack));
+    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", session.board.LOUD?.test(line.text) && "log-loud") }, marked(line, pack));
   }));
 }
 

@@ -47,7 +47,7 @@ const SOUNDS = {
   chat: () => tone(0, 620, 0.07, { shape: "triangle", glide: 930 }),
   attack: () => [tone(0, 520, 0.28, { shape: "sawtooth", glide: 90, loud: 0.03 }), click(0.05, 0.1)],
   point: () => [0, 1, 2].map(n => tone(n * 0.06, 660 * 1.26 ** n, 0.08, { shape: "triangle" })),
-  planet: () => {
+  fanfare: () => {
     tone(0, 110, 1.1, { shape: "sawtooth", glide: 880, loud: 0.03 });
     [220, 277, 330, 440].forEach((pitch, n) => tone(0.9 + n * 0.06, pitch, 0.9, { loud: 0.03 }));
   },

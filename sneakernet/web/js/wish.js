@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import * as api from "./api.js";
-import { editionWord, settingText, t, valueWord } from "./words.js";
+import { settingText, t, useWords, valueWord } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { chairLine } from "./side.js";
 import { hookField, myHook, saveHook } from "./hook.js";
@@ -75,7 +75,7 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
   };
   return h("form", { class: "form", onsubmit: send },
     h("div", { class: "field long" }, h("label", { for: "wish-title" }, t("table.title")), h("input", { id: "wish-title", name: "title", maxlength: "40", autocomplete: "off", value: now.title })),
-    between ? choice("edition", t("edition"), game.editions.map(one => [one.name, editionWord(game.name, one.name)]), now.edition || game.editions[0].name) : null,
+    between ? choice("edition", t("edition"), game.editions.map(one => [one.name, one.title]), now.edition || game.editions[0].name) : null,
     between ? choice("seats", t("seats"), seats.map(n => [n, String(n)]), now.seats || game.editions[0].seats[0]) : null,
     tick("public", t("table.public"), now.public),
     choice("hints", t("hints"), HINTS.map(who => [who, t(`hints.${who}`)]), now.hints),
@@ -90,7 +90,7 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
 }
 
 export async function newTable(game) {
-  const hook = await myHook().catch(() => null);
+  const [hook] = await Promise.all([myHook().catch(() => null), useWords(game)]);
   const submit = async wish => {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);

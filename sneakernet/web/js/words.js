@@ -1,26 +1,42 @@
-// Texts of the client itself. What happens at a table comes from the server in the reader's language.
+// Texts of the client itself, and of the game a page is about. What happens at a table comes from the server in the reader's language.
 
 import { keep, kept } from "./prefs.js";
 
 export const LANGUAGES = {}; // by their codes, as they call themselves
 let words = {};
 let english = {};
+let game = ""; // whose words are there, too
 
 export const language = () => {
   const wanted = kept("language") || (navigator.language || "en").slice(0, 2);
   return wanted in LANGUAGES ? wanted : "en";
 };
 
+const get = async path => (await fetch(`/static/${path}.json`)).json();
+
+// The words of the client, and of the game beside them.
+async function wordsIn(name) {
+  const [own, brought] = await Promise.all([get(`lang/${name}`), game ? get(`games/${game}/${name}`) : {}]);
+  return { ...own, ...brought };
+}
+
 export async function loadWords() {
-  const get = async name => (await fetch(`/static/lang/${name}.json`)).json();
-  const [names, first] = await Promise.all([get("languages"), get("en")]);
-  Object.assign(LANGUAGES, names);
-  english = first;
+  if (!("en" in LANGUAGES)) Object.assign(LANGUAGES, await get("lang/languages"));
   const wanted = language();
-  const found = wanted === "en" ? english : await get(wanted);
+  const first = wordsIn("en");
+  const found = wanted === "en" ? first : wordsIn(wanted);
+  const both = await Promise.all([first, found]);
   if (wanted !== language()) return; // another one was chosen meanwhile
-  words = found;
+  [english, words] = both;
   document.documentElement.lang = wanted;
+}
+
+// The page is about this game now.
+export async function useWords({ name, browser }) {
+  const there = browser.includes("en.json") ? name : "";
+  if (there === game) return;
+  game = there;
+  await loadWords();
 }
 
 export async function speak(name) {
@@ -50,7 +66,5 @@ export const settingText = line =>
   });
 
 export const kindWord = kind => wordFor(`kind.${kind}`, kind);
-
-export const editionWord = (game, edition) => wordFor(`edition.${game}.${edition}`, edition);
 
 const fill = (text, args) => text.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);

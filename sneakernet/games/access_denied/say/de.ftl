@@ -2,6 +2,9 @@
 
 pitch = Sechs Sektoren, geheime Passwörter, 63 verschiedene Karten: Rate Codes, steig vom User zum Root auf und halte die anderen draußen.
 goal = Hab als Erster Root in drei kontrollierten Sektoren; in deinem eigenen hast du es schon. Um anderswo aufzusteigen, gibst du dem, der den Sektor kontrolliert, Karten: eine für User, zwei für Operator, drei für Root. Sind alle ihre Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann eine Aktion (Versuch, Karte oder Tausch), abwerfen, ziehen.
+edition-2014 = 2014 (EN)
+edition-2013 = 2013 (EN)
+edition-german = Deutsch (DE)
 
 ## Karten. `.short` hat höchstens 40 Zeichen; `.text` sagt alles außer Code, Art und Bedingung; die stehen für sich.
 

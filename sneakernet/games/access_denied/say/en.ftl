@@ -2,6 +2,9 @@
 
 pitch = Six sectors, secret passwords, 63 different cards: guess codes, climb from User to Root, and keep the others out.
 goal = Be the first with Root in three controlled sectors; you begin with Root in your own. To climb elsewhere you hand cards to the sector’s controller: one for User, two for Oper, three for Root. If the codes of all of them are in the password you get them back and rise; those that are not stay with the controller. A turn: one free attempt, then an action (attempt, card or trade), discard, draw.
+edition-2014 = 2014 (EN)
+edition-2013 = 2013 (EN)
+edition-german = German (DE)
 
 ## Cards. `.short` has 40 characters at most; `.text` says everything but code, kind and requirement, which are facts.
 

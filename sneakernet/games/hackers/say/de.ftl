@@ -2,6 +2,7 @@
 
 pitch = Ein schnelles Nervenspiel: 20 Karten, je 3 FILES, und gleich ruft jemand HACK THE PLANET.
 goal = Nach der letzten Runde gewinnt, wer die meisten Punkte in den FILES hat; drei Karten dürfen dort bleiben. Ein Zug hat vier Schritte: ADD, eine Karte kommt in deine FILES; DRAW, du ziehst eine; PASS, je eine geht an beide Nachbarn; TRIM, du behältst eine auf der Hand.
+edition-2022 = 2022 (EN)
 
 ## Karten. `.short` hat höchstens 40 Zeichen; `.text` sagt alles.
 

@@ -2,6 +2,7 @@
 
 pitch = A quick duel of nerves: 20 cards, 3 FILES each, and somebody is about to call HACK THE PLANET.
 goal = Have the most points in your FILES when the last round is over; three cards may stay there. A turn has four steps: ADD a card to your FILES, DRAW one, PASS one to each neighbour, TRIM your hand to one.
+edition-2022 = 2022 (EN)
 
 ## Cards. `.short` has 40 characters at most; `.text` says everything.
 

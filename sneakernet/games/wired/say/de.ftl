@@ -2,6 +2,7 @@
 
 pitch = Verkable eine Firma, schürfe Bitcoin und lass die Netze der anderen dunkel: 143 Karten, drei MOVES je Zug, und Handel mit allen.
 goal = Erreiche als Erster das Ziel, meist 25 Punkte. Am Ende deines Zuges bringt jeder aktive Computer deines Netzes einen Punkt: ein Computer an einem Kabel an einem Switch, alle drei ohne Störung. Ein Zug: TRADE, wenn du magst, drei MOVES, DISCARD, dann ziehst du auf sechs Karten nach und bekommst deine Punkte.
+edition-base-game = Grundspiel (EN)
 
 ## Karten. `.short` hat höchstens 40 Zeichen; `.text` sagt alles.
 

@@ -3,12 +3,13 @@
 import { h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
-import { editionWord, kindWord, t } from "../words.js";
+import { kindWord, t } from "../words.js";
 import { Pack, cardFace, cardSheet } from "../card.js";
+import { useGame } from "../game.js";
 import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
 const query = new URLSearchParams(location.search);
-const state = { games: [], pack: null, game: gameOfPage(), edition: query.get("edition") || "", words: query.get("q") || "", kind: "" };
+const state = { games: [], pack: null, game: "", edition: query.get("edition") || "", words: query.get("q") || "", kind: "" };
 let redraw = () => {};
 
 function fits(card) {
@@ -29,7 +30,7 @@ function search() {
   return h("div", { class: "search", role: "search" },
     h("input", { type: "search", value: state.words, "aria-label": t("search"), placeholder: t("search"), oninput: event => ((state.words = event.target.value), redraw()) }),
     kinds.length > 1 ? h("select", { "aria-label": t("kind.all"), value: state.kind, onchange: event => ((state.kind = event.target.value), redraw()) }, h("option", { value: "" }, t("kind.all")), kinds.map(kind => h("option", { value: kind }, kindWord(kind)))) : null,
-    editions.length > 1 ? h("select", { "aria-label": t("edition"), value: state.pack.edition, onchange: event => ((state.edition = event.target.value), load()) }, editions.map(edition => h("option", { value: edition.name, selected: edition.name === state.pack.edition }, editionWord(state.game, edition.name)))) : null);
+    editions.length > 1 ? h("select", { "aria-label": t("edition"), value: state.pack.edition, onchange: event => ((state.edition = event.target.value), load()) }, editions.map(edition => h("option", { value: edition.name, selected: edition.name === state.pack.edition }, edition.title))) : null);
 }
 
 function draw(again) {
@@ -46,7 +47,9 @@ function draw(again) {
 }
 
 async function load() {
-  state.games = (await api.games()).games;
+  state.games = await api.games();
+  state.game = gameOfPage(state.games);
+  await useGame(state.games.find(game => game.name === state.game));
   state.pack = new Pack(await api.cards(state.game, state.edition));
   document.title = `${t("cards")} · Sneakernet`;
   redraw();

@@ -1,11 +1,12 @@
-// The first page: three games, one click to play.
+// The first page: all games, one click to play.
 
 import { classes, h } from "../dom.js";
-import { globe, icon, lock, tree } from "../art.js";
+import { icon, sprite } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
-import { editionWord, t } from "../words.js";
+import { artOf } from "../game.js";
+import { t } from "../words.js";
 import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
 import { openDialog, toast } from "../peek.js";
@@ -14,8 +15,7 @@ import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
 
 const REFRESH = 15_000;
-const ART = { hackers: globe, wired: tree, "access-denied": lock };
-const state = { games: [], me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
+const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
 let redraw = () => {};
 
 async function playNow(game) {
@@ -61,13 +61,14 @@ function aboutLevel(game) {
 }
 
 function tile(game) {
-  const name = game.name;
-  return h("article", { key: name, class: `tile tile-${name}`, "aria-labelledby": `title-${name}` },
-    h("div", { class: "tile-art" }, (ART[name] || globe)()),
+  const { name } = game;
+  const { TINT = "phos", cover = () => sprite(name) } = state.art[name];
+  return h("article", { key: name, class: `tile tile-${name}`, style: { "--tint": `var(--${TINT})` }, "aria-labelledby": `title-${name}` },
+    h("div", { class: "tile-art" }, cover()),
     h("div", { class: "tile-body" },
       h("h2", { id: `title-${name}`, class: "tile-title" }, pixels(game.title), h("span", { class: "sr" }, game.title)),
-      h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), h("span", {}, t(`minutes.${name}`)), h("span", {}, game.editions.map(edition => editionWord(name, edition.name)).join(" · "))),
-      h("p", { class: "tile-pitch" }, t(`pitch.${name}`)),
+      h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), game.minutes ? h("span", {}, t("minutes", { n: game.minutes })) : null, h("span", {}, game.editions.map(edition => edition.title).join(" · "))),
+      h("p", { class: "tile-pitch" }, game.pitch),
       h("div", { class: "tile-play" },
         h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
         level(game)),
@@ -146,7 +147,10 @@ function draw(again) {
 }
 
 async function load() {
-  state.games = (await api.games()).games;
+  const games = await api.games();
+  const arts = await Promise.all(games.map(artOf));
+  state.art = Object.fromEntries(games.map((game, n) => [game.name, arts[n]]));
+  state.games = games;
   redraw();
   await lookAround();
 }

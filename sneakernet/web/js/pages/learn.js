@@ -6,33 +6,11 @@ import * as api from "../api.js";
 import { t } from "../words.js";
 import { keep } from "../prefs.js";
 import { Pack, cardBack, cardFace } from "../card.js";
+import { lessonsOf, useGame } from "../game.js";
 import { toast, usePack } from "../peek.js";
 import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
-// Per game: the slides, the cards on them, and the one to click before it goes on.
-const SLIDES = {
-  hackers: [
-    { cards: ["hacker-joey", "cyberdelia", "garbage-file"], pick: "" },
-    { cards: ["virus", "curtis", "diskette"], pick: "curtis" },
-    { cards: ["?", "payphone"], pick: "payphone" },
-    { cards: ["worm", "special-agent"], pick: "worm" },
-    { cards: ["hacker-burn", "hacker-nikon"], pick: "hacker-nikon" },
-  ],
-  wired: [
-    { cards: ["switch", "cable-2", "computer"], pick: "switch" },
-    { cards: ["cable-3", "computer", "computer"], pick: "computer" },
-    { cards: ["hacked", "secured", "helpdesk"], pick: "secured" },
-    { cards: ["facilities", "audit", "head-hunter"], pick: "" },
-  ],
-  "access-denied": [
-    { cards: ["bbs", "firewall", "wiretap"], pick: "" },
-    { cards: ["samurai", "guru", "usenet"], pick: "guru" },
-    { cards: ["fbi-raid", "mocking-bird"], pick: "mocking-bird" },
-    { cards: ["packet-sniffer", "logic-bomb"], pick: "" },
-  ],
-};
-
-const state = { games: [], pack: null, game: gameOfPage(), at: 0, picked: "" };
+const state = { games: [], pack: null, game: "", slides: [], at: 0, picked: "" };
 let redraw = () => {};
 
 async function guided() {
@@ -54,7 +32,7 @@ function click(card, slide) {
 // Right or not, below the cards.
 function verdict(slide) {
   const right = state.picked === slide.pick;
-  const text = state.picked ? t(right ? `learn.${state.game}.${state.at}.yes` : `learn.${state.game}.${state.at}.no`) : "";
+  const text = state.picked ? t(right ? `slide.${state.at}.yes` : `slide.${state.at}.no`) : "";
   return h("p", { class: classes("verdict", text && (right ? "right" : "wrong")), role: "status" }, text && h("b", { "aria-hidden": "true" }, right ? "✓" : "✗"), text);
 }
 
@@ -65,12 +43,12 @@ const step = by => {
   scrollTo(0, 0);
 };
 
-function slideView(slides) {
-  const slide = slides[state.at];
-  const last = state.at === slides.length - 1;
+function slideView() {
+  const slide = state.slides[state.at];
+  const last = state.at === state.slides.length - 1;
   return h("section", { class: "slide" },
-    h("p", { class: "count" }, t("replay.of", { n: state.at + 1, all: slides.length })),
-    h("p", { class: "slide-text", "aria-live": "polite" }, t(`learn.${state.game}.${state.at}`)),
+    h("p", { class: "count" }, t("replay.of", { n: state.at + 1, all: state.slides.length })),
+    h("p", { class: "slide-text", "aria-live": "polite" }, t(`slide.${state.at}`)),
     h("div", { class: "slide-cards" }, slide.cards.map((card, n) =>
       card === "?" ? cardBack({ label: t("face.down"), key: "back" }) : cardFace(state.pack, card, { index: n, name: false, onclick: () => click(card, slide), state: state.picked === slide.pick && card === slide.pick ? "can" : "" }))),
     slide.pick ? verdict(slide) : null,
@@ -80,22 +58,29 @@ function slideView(slides) {
       h("button", { type: "button", class: last ? "button primary" : "button plain", onclick: guided }, t("learn.start"))));
 }
 
+// A game without a lesson is learned by its rules, and by playing.
+const noLesson = () =>
+  h("section", { class: "slide" }, h("p", { class: "slide-text" }, t("learn.none")),
+    h("div", { class: "row wrap" }, h("button", { type: "button", class: "button primary", onclick: guided }, t("play.now")), h("a", { class: "button", href: `/rules/${state.game}` }, t("rules"))));
+
 function draw(again) {
   const title = state.games.find(game => game.name === state.game)?.title || "";
-  const slides = SLIDES[state.game] || [];
   return [
     bar(again),
     h("main", { class: "reading" },
       pageTitle(title, t("learn.title")),
       gamePicker(state.games, state.game, "learn"),
-      h("p", { class: "dim" }, t("learn.intro")),
-      state.pack && slides.length ? slideView(slides) : null),
+      state.pack ? (state.slides.length ? [h("p", { class: "dim" }, t("learn.intro")), slideView()] : noLesson()) : null),
     foot(),
   ];
 }
 
 async function load() {
-  state.games = (await api.games()).games;
+  state.games = await api.games();
+  state.game = gameOfPage(state.games);
+  const told = state.games.find(game => game.name === state.game);
+  await useGame(told);
+  state.slides = (await lessonsOf(told)).SLIDES || [];
   state.pack = new Pack(await api.cards(state.game));
   usePack(state.pack);
   document.title = `${t("learn.title")} · Sneakernet`;

@@ -6,6 +6,7 @@ import { bar, startPage, typing } from "../bar.js";
 import * as api from "../api.js";
 import { language, t } from "../words.js";
 import { Pack } from "../card.js";
+import { boardOf } from "../game.js";
 import { showCard, toast, usePack } from "../peek.js";
 import { isTurn } from "../side.js";
 import { nothingHere } from "../room.js";
@@ -32,7 +33,7 @@ async function load() {
       frames.push(...more.frames);
     }
     const pack = new Pack(await api.cards(page.game, page.edition));
-    const drawn = await import(`../games/${page.game}.js`);
+    const drawn = await boardOf((await api.games()).find(one => one.name === page.game));
     if (side !== state.side || spoken !== language()) return; // something else was asked for meanwhile
     Object.assign(state, { page, frames, pack, at: Math.min(state.at, frames.length - 1) });
     game = drawn;
@@ -75,7 +76,7 @@ function playOn() {
 // What had been going on at a step: told again from a little before.
 function storyAt(at) {
   let story = null;
-  for (let n = Math.max(1, at - RECENT); n <= at; n += 1) story = follow(state.page.game, story, state.frames[n].events, state.frames[n - 1].view.facts.offer);
+  for (let n = Math.max(1, at - RECENT); n <= at; n += 1) story = follow(game.STORY || {}, story, state.frames[n].events, state.frames[n - 1].view.facts);
   return story;
 }
 
@@ -88,9 +89,9 @@ function context() {
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = /^[A-F]$/.test(state.side) ? state.side : "";
   const last = state.at === state.frames.length - 1;
-  const session = { prompt: null, optionsOf: () => [], attemptAt: () => null, waysInto: () => [], hinted: () => false, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
+  const session = { prompt: null, optionsOf: () => [], board: game, onlyWayTo: () => null, waysTo: () => [], hinted: () => false, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
-    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, asked: "", about: "", options: [],
+    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, news: frame.news, asked: "", about: "", options: [],
     result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
     actions: { show: showCard, card: showCard, choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };

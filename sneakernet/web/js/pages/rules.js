@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { withRules } from "../dock.js";
 import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
-const state = { games: [], page: null, game: gameOfPage() };
+const state = { games: [], page: null, game: "" };
 let redraw = () => {};
 
 const rule = line =>
@@ -35,7 +35,8 @@ function draw(again) {
 }
 
 async function load() {
-  state.games = (await api.games()).games;
+  state.games = await api.games();
+  state.game = gameOfPage(state.games);
   state.page = await api.rules(state.game);
   document.title = `${t("rules")}: ${state.page.title} · Sneakernet`;
   redraw();

@@ -7,6 +7,7 @@ import * as api from "../api.js";
 import { language, t } from "../words.js";
 import { Session } from "../session.js";
 import { Pack, ruleLink } from "../card.js";
+import { boardOf } from "../game.js";
 import { showCard, toast, usePack } from "../peek.js";
 import { dock, happening } from "../dock.js";
 import { side, unreadLines } from "../side.js";
@@ -25,6 +26,7 @@ import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
 const page = { tab: "log", sideOpen: false, read: -1, spectacle: null, said: "" };
+const RECENT = 4; // lines of the log that tell what just happened
 const packs = new Map();
 let session = null;
 let game = null; // the module that draws this game
@@ -34,12 +36,12 @@ let redraw = () => {};
 async function fetchGame(table) {
   const key = `${table.game}/${table.edition}/${language()}`;
   if (!packs.has(key)) {
-    const told = (await api.games()).games.find(one => one.name === table.game);
+    const told = (await api.games()).find(one => one.name === table.game);
     packs.set(key, { told, pack: new Pack(await api.cards(table.game, table.edition)) });
   }
   ({ pack, told: session.game } = packs.get(key));
   usePack(pack);
-  game = await import(`../games/${table.game}.js`);
+  game = session.board = await boardOf(session.game);
 }
 
 // The table with the chairs of the game that is shown: after it, the host may have changed their number.
@@ -47,7 +49,7 @@ const asPlayed = () => ({ ...session.table, chairs: session.table.chairs.filter(
 
 const context = () => ({
   pack, session, actions, table: asPlayed(), seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
-  memory: session.view.view.memory || {}, asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
+  memory: session.view.view.memory || {}, news: session.log.slice(-RECENT).map(line => line.text), asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
   chair: seat => session.chair(seat), name: seat => session.name(seat),
   state: card => (session.prompt ? (session.optionsOf(card).length ? "can" : "") : ""),
   option: verb => session.options.find(option => option.verb === verb),
@@ -165,7 +167,7 @@ function draw() {
   const ctx = context();
   return [
     tools(),
-    h("main", { class: classes("table-main", `game-${table.game}`, ctx.facts.last_round && "last-round"), inert: Boolean(page.spectacle) },
+    h("main", { class: classes("table-main", `game-${table.game}`), inert: Boolean(page.spectacle) },
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
@@ -221,7 +223,7 @@ function stage(spectacle) {
   };
   const shown = () => spectacle(end);
   page.spectacle = shown;
-  play("planet");
+  play("fanfare");
   redraw();
   setTimeout(end, 4600);
 }

@@ -1,14 +1,15 @@
 // WIRED: networks drawn as networks, deals on the table, audits and duels in the middle.
 
-import { classes, h } from "../dom.js";
-import { icon } from "../art.js";
-import { cardBack, cardFace, noCard } from "../card.js";
-import { pixels } from "../pixel.js";
-import { around, hasTurn, openHands, seatHead } from "../seat.js";
-import { network } from "../network.js";
-import { onPhone, onTablet } from "../prefs.js";
-import { openDialog } from "../peek.js";
-import { t } from "../words.js";
+import { classes, h } from "/static/js/dom.js";
+import { icon, picture } from "/static/js/art.js";
+import { cardBack, cardFace, noCard } from "/static/js/card.js";
+import { pixels } from "/static/js/pixel.js";
+import { around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
+import { network } from "./network.js";
+import { onPhone, onTablet } from "/static/js/prefs.js";
+import { openDialog } from "/static/js/peek.js";
+import { age } from "/static/js/story.js";
+import { t } from "/static/js/words.js";
 
 const MANY = 3; // rivals whose networks a phone cannot show side by side
 const VERY_MANY = 5; // nor a tablet
@@ -16,7 +17,26 @@ const VERY_MANY = 5; // nor a tablet
 let latest = null; // what was drawn last, for a sheet that lies above it
 let sheet = null; // the network of a rival, on a phone
 
+// The first turn, guided: the question with which each step belongs.
+export const TOUR = [["trade", "switch"], ["moves", "switch"], ["place", "cable"], ["discard", "discard"]];
+
 export const SOUNDS = { played: "card", attached: "card", handed: "card", stole: "attack", took_back: "attack", resolved: "point", scored: "point", accepted: "chat", offered: "chat" };
+
+// Options about a card that lies elsewhere, though one of the same name may be in my hand.
+export const ELSEWHERE = ["want", "want_in_play", "give_in_play", "steal", "drop"];
+
+// Answers that can be armed: what they answer, and in windows of which sorts.
+export const ARMED = {
+  verb: "answer",
+  sorts: ["audit_answer", "duel_answer"],
+  answers: () => true,
+  answered: card => ["audit", "head-hunter", "hacked", "secured"].includes(card.id),
+};
+
+// A deal, from what lay on the table before it was settled.
+const settled = verdict => (story, _, { offer }) => (offer ? { kind: "deal", offer, verdict } : story);
+
+export const STORY = { accepted: settled("accepted"), declined: settled("declined"), began: age, offered: () => null, countered: () => null };
 
 // Whose network the present question is about.
 function aimedAt(ctx) {
@@ -31,7 +51,7 @@ const jobsOf = (ctx, seat) => ctx.facts.classifications[seat].map(entry => entry
 
 function jobs(ctx, seat) {
   return h("ul", { class: "jobs", "aria-label": t("wired.jobs") }, jobsOf(ctx, seat).map(([card, ...marks], n) => {
-    return h("li", { key: `${card}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
+    return h("li", { key: `${card}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
   }));
 }
 
@@ -57,14 +77,14 @@ function player(ctx, seat, me) {
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
       me ? null : handCount(ctx, seat)),
     ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
-    aimed.length ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(aimed) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), aimed[0].label) : null,
+    aimed.length ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(aimed) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("aim"), aimed[0].label) : null,
     me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
 }
 
 const handCount = (ctx, seat) => {
   const remembered = ctx.memory[`${seat} hand`] || [];
   const { count } = ctx.places[`${seat} hand`];
-  return h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: count }) }, icon("deck"), String(count));
+  return h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: count }) }, icon("stack"), String(count));
 };
 
 // A rival in two short lines, for a phone: points, income, the network in numbers. A tap opens the network.
@@ -76,9 +96,9 @@ function brief(ctx, seat) {
   return h("button", { key: seat, type: "button", class: classes("seat", "brief", ctx.facts.event_target === seat && "target"), "data-place": `${seat} network`, onclick: () => openSheet(seat) },
     seatHead(ctx, seat, handCount(ctx, seat)),
     h("span", { class: "brief-facts" }, points(ctx, seat),
-      h("span", { class: "brief-size", role: "img", "aria-label": network }, icon("computer"), `${online}/${computers.length}`),
-      issues ? h("span", { class: "brief-issues", role: "img", "aria-label": t("wired.issues", { n: issues }) }, icon("hacked"), String(issues)) : null,
-      h("span", { class: "brief-jobs" }, jobsOf(ctx, seat).map(([card], at) => h("span", { key: at, role: "img", "aria-label": ctx.pack.card(card).name }, icon(card))))));
+      h("span", { class: "brief-size", role: "img", "aria-label": network }, picture("computer"), `${online}/${computers.length}`),
+      issues ? h("span", { class: "brief-issues", role: "img", "aria-label": t("wired.issues", { n: issues }) }, picture("hacked"), String(issues)) : null,
+      h("span", { class: "brief-jobs" }, jobsOf(ctx, seat).map(([card], at) => h("span", { key: at, role: "img", "aria-label": ctx.pack.card(card).name }, picture(card))))));
 }
 
 function openSheet(seat) {
@@ -99,15 +119,15 @@ function deal(ctx) {
   const past = story?.kind === "deal" && !ctx.facts.offer ? story : null;
   const offer = ctx.facts.offer || past?.offer;
   if (!offer) return null;
-  return h("section", { class: classes("deal", offer.open && "open", past && "settled"), "aria-label": t("wired.deal") },
+  return h("section", { class: classes("deal", offer.open && "open", past && "settled"), "aria-label": t("deal") },
     h("h2", {}, t(past ? "wired.deal.was" : "wired.deal.of", { from: ctx.name(offer.from), to: ctx.name(offer.to) }), past ? h("b", { class: classes("stamp", past.verdict) }, t(`wired.verdict.${past.verdict}`)) : null),
-    h("div", { class: "deal-halves" }, half(ctx, t("wired.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("wired.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
+    h("div", { class: "deal-halves" }, half(ctx, t("deal.gives", { name: ctx.name(offer.from) }), offer.give, offer.give_in_play), h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"), half(ctx, t("deal.gives", { name: ctx.name(offer.to) }), offer.want, offer.want_in_play)));
 }
 
 function turnPips(ctx) {
   const { moves, field_techs: techs } = ctx.facts;
   return h("div", { class: "pips", role: "img", "aria-label": t("wired.moves", { n: moves, techs }) },
-    h("b", {}, "MOVES"), [0, 1, 2].map(n => h("span", { key: n, class: classes("pip", n < moves && "full") })), Array.from({ length: techs }, (_, n) => h("span", { key: `t${n}`, class: "pip tech full" }, icon("field-tech"))));
+    h("b", {}, "MOVES"), [0, 1, 2].map(n => h("span", { key: n, class: classes("pip", n < moves && "full") })), Array.from({ length: techs }, (_, n) => h("span", { key: `t${n}`, class: "pip tech full" }, picture("field-tech"))));
 }
 
 function middle(ctx) {
@@ -117,7 +137,7 @@ function middle(ctx) {
     h("div", { class: "pile", "data-place": "draw" }, h("span", { class: "pile-name" }, t("wired.draw")), places.draw.count ? cardBack({ size: "mini", count: places.draw.count, label: t("cards.n", { n: places.draw.count }) }) : noCard("mini")),
     h("div", { class: "pile", "data-place": "discard" }, h("span", { class: "pile-name" }, t("wired.discard")), top ? cardFace(pack, top, { size: "mini", name: false, index: 1 }) : noCard("mini")),
     places.event.count ? h("div", { class: "event-area", role: "group", "aria-label": t("wired.event") }, places.event.cards.map((id, n) => cardFace(pack, id, { size: "mini", name: false, index: n + 1 }))) : null,
-    h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag planet" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag planet" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null));
+    h("div", { class: "wired-turn" }, turnPips(ctx), ctx.facts.dome.length ? h("span", { class: "tag loud" }, t("wired.dome", { n: ctx.facts.bout })) : null, ctx.facts.finisher ? h("span", { class: "tag loud" }, t("wired.finisher", { name: ctx.name(ctx.facts.finisher) })) : null));
 }
 
 // On small screens the networks of many are lines, but for the one that matters now, which comes first.

@@ -1,20 +1,33 @@
 // HACKERS: three piles in the middle, FILES before each player, hands that go left and right.
 
-import { classes, h } from "../dom.js";
-import { globe, icon } from "../art.js";
-import { cardBack, cardFace, noCard } from "../card.js";
-import { pixels } from "../pixel.js";
-import { around, hasTurn, openHands, seatHead } from "../seat.js";
-import { t } from "../words.js";
+import { classes, h } from "/static/js/dom.js";
+import { picture } from "/static/js/art.js";
+import { cardBack, cardFace, noCard } from "/static/js/card.js";
+import { pixels } from "/static/js/pixel.js";
+import { around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
+import { t } from "/static/js/words.js";
+import { globe } from "./art.js";
 
 const STEP_OF = {
   choose_phones: "setup", add: "add", media_add: "add", virus_card: "add", virus_place: "add", dive_box: "add", shield: "add", order_returns: "add", limit: "add",
   draw_source: "draw", draw_end: "draw", pass_left: "pass", pass_right: "pass", trim: "trim",
 };
 
+// The first turn, guided: the question with which each step belongs.
+export const TOUR = [["add", "add"], ["draw_source", "draw"], ["pass_left", "pass"], ["trim", "trim"]];
+
 export const SOUNDS = {
   added: "card", drew_top: "card", drew_bottom: "card", took: "card", passed: "card", trimmed: "card", returned: "attack", shielded: "attack", moved: "attack", scored: "point",
 };
+
+// My places whose cards are buttons: a choice of one of them needs no other.
+export const MINE = ["hand", "files"];
+
+// Places that are shown when the game is over, and how they are called.
+export const AT_THE_END = { box: "BOX" };
+
+// What stands out in the log.
+export const LOUD = /HACK THE PLANET/;
 
 const FILES = 3;
 
@@ -49,7 +62,7 @@ function rival(ctx, seat, where) {
   const passing = gets && ctx.asked === ctx.seat && ctx.seat;
   const announcer = ctx.facts.announcer === seat;
   return h("section", { key: seat, class: classes("seat", `seat-${where}`, hasTurn(ctx, seat) && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
-    seatHead(ctx, seat, announcer ? h("span", { class: "tag planet" }, icon("cyberdelia"), t("hackers.called")) : null),
+    seatHead(ctx, seat, announcer ? h("span", { class: "tag loud" }, picture("cyberdelia"), t("hackers.called")) : null),
     h("div", { class: "seat-body" }, files(ctx, seat, "mini"), h("div", { class: "seat-more" }, scoreOf(ctx, seat), heldBacks(ctx, seat))),
     ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
 }
@@ -79,14 +92,14 @@ function centre(ctx) {
 function steps(ctx) {
   const now = STEP_OF[ctx.about] || "";
   const mine = ctx.facts.active === ctx.seat;
-  return h("ol", { class: "steps", "aria-label": t("hackers.steps") }, ["add", "draw", "pass", "trim"].map(step =>
+  return h("ol", { class: "steps", "aria-label": t("steps") }, ["add", "draw", "pass", "trim"].map(step =>
     h("li", { key: step, class: classes(now === step && "now", mine && "mine"), "aria-current": now === step ? "step" : null }, h("b", {}, step.toUpperCase()), h("span", {}, t(`hackers.step.${step}`)))));
 }
 
 function mine(ctx) {
   const announcer = ctx.facts.announcer === ctx.seat;
   return h("section", { key: "me", class: classes("seat", "seat-me", hasTurn(ctx, ctx.seat) && "active"), "aria-label": t("hackers.mine") },
-    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag planet" }, t("hackers.called")) : null),
+    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag loud" }, t("hackers.called")) : null),
     h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
 }
 
@@ -94,11 +107,11 @@ export function board(ctx) {
   const seats = around(ctx);
   const others = ctx.seat ? seats.slice(1) : seats;
   const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
-  return h("div", { class: classes("hackers", `of-${others.length}`) },
+  return h("div", { class: classes("hackers", `of-${others.length}`, ctx.facts.last_round && "last-round") },
     ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
-    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : openHands(ctx)),
-    ctx.seat ? openHands(ctx) : null, !ctx.result && ctx.about ? steps(ctx) : null);
+    h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : openHands(ctx, AT_THE_END)),
+    ctx.seat ? openHands(ctx, AT_THE_END) : null, !ctx.result && ctx.about ? steps(ctx) : null);
 }
 
 // Hidden cards fly as backs; named ones glide by themselves.

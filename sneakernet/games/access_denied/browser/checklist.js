@@ -1,10 +1,10 @@
 // The checklist of Access Denied: marks that follow from what I have seen, each with its reason, and my own pencil marks.
 
-import { classes, h } from "./dom.js";
-import { icon } from "./art.js";
-import { keep, kept } from "./prefs.js";
-import { toast } from "./peek.js";
-import { t } from "./words.js";
+import { classes, h } from "/static/js/dom.js";
+import { picture } from "/static/js/art.js";
+import { keep, kept } from "/static/js/prefs.js";
+import { toast } from "/static/js/peek.js";
+import { t } from "/static/js/words.js";
 
 const CODES = ["A", "B", "C", "D", "E", "F"];
 const PENCIL = ["", "?", "✓", "✗"];
@@ -48,6 +48,6 @@ export function checklist(ctx, sectors) {
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, h("span", { class: "sr" }, t("ad.sector"))), CODES.map(code => h("th", { key: code, scope: "col" }, code)))),
       h("tbody", {}, sectors.filter(sector => ctx.facts.sectors[sector]).map(sector =>
         h("tr", { key: sector, class: ctx.facts.sectors[sector] === ctx.seat ? "own" : "" },
-          h("th", { scope: "row" }, icon(sector), h("span", {}, t(`ad.sector.${sector}`))), CODES.map(code => cell(ctx, sector, code, found[sector]?.[code], marks)))))),
+          h("th", { scope: "row" }, picture(sector), h("span", {}, t(`ad.sector.${sector}`))), CODES.map(code => cell(ctx, sector, code, found[sector]?.[code], marks)))))),
     h("p", { class: "dim" }, t("ad.pencil.how")));
 }

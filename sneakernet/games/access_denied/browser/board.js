@@ -1,16 +1,33 @@
 // Access Denied: six sectors with their ladders, upgrades, attempts one can follow, and the checklist.
 
-import { classes, h } from "../dom.js";
-import { icon } from "../art.js";
-import { cardBack, cardFace, noCard } from "../card.js";
-import { around, hasTurn, openHands, seatHead } from "../seat.js";
-import { checklist } from "../checklist.js";
-import { t } from "../words.js";
+import { classes, h } from "/static/js/dom.js";
+import { icon, picture } from "/static/js/art.js";
+import { cardBack, cardFace, noCard } from "/static/js/card.js";
+import { aimButton, around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
+import { checklist } from "./checklist.js";
+import { t } from "/static/js/words.js";
 
 const SECTORS = ["banking", "government", "micronopoly", "newsmedia", "telecomm", "universities"];
 const LEVELS = [3, 2, 1];
 
+// The first turn, guided: the question with which each step belongs.
+export const TOUR = [["password", "password"], ["attempt", "attempt"], ["action", "action"], ["draw", "draw"]];
+
 export const SOUNDS = { played: "card", handed_over: "card", rose: "point", denied: "refuse", granted: "point", sprang: "attack", raided: "attack", lost_access: "attack", accepted: "chat", offered: "chat" };
+
+// A sector that may be attempted has its button on the board, for all ways into it.
+export const ON_BOARD = "attempt";
+
+// Answers that can be armed: what they answer, and in windows of which sorts.
+export const ARMED = {
+  verb: "play",
+  sorts: ["attempt", "card", "backup"],
+  answers: card => card.kind === "instant",
+  answered: card => card.kind !== "instant",
+  required: () => SECTORS.map(sector => [sector, t(`ad.sector.${sector}`)]),
+};
+
+export { STORY } from "./story.js";
 
 const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 
@@ -27,13 +44,13 @@ function ladder(ctx, sector) {
 
 // An attempt has its button on the rung that it leads to; where there are other ways as well, it opens their list.
 function tryButton(ctx, sector) {
-  const attempt = ctx.session.attemptAt(sector);
-  const options = ctx.session.waysInto(sector);
+  const attempt = ctx.session.onlyWayTo(sector);
+  const options = ctx.session.waysTo(sector);
   if (!options.length) return null;
   const label = attempt?.text || t("ad.ways", { sector: t(`ad.sector.${sector}`) });
   const key = attempt ? ctx.session.key(attempt) : "";
   return h("button", { type: "button", class: classes("button", "try", ctx.session.hinted(options) && "hinted"), title: label, "aria-label": label, onclick: () => ctx.actions.target(sector) },
-    key ? h("kbd", { "aria-hidden": "true" }, key) : null, icon("head-hunter"), h("span", {}, t("ad.try"), attempt ? "" : " …"));
+    key ? h("kbd", { "aria-hidden": "true" }, key) : null, icon("aim"), h("span", {}, t("ad.try"), attempt ? "" : " …"));
 }
 
 function password(ctx, sector) {
@@ -50,7 +67,7 @@ function traps(ctx, sector) {
   const laid = ctx.facts.sector_cards[sector];
   if (!laid.length) return null;
   return h("ul", { class: "traps", "aria-label": t("ad.traps") }, laid.map(([card, owner], n) =>
-    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, icon(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
+    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
 }
 
 function sectorTile(ctx, sector) {
@@ -58,11 +75,11 @@ function sectorTile(ctx, sector) {
   const options = ctx.optionsAt(sector);
   const attempt = !ctx.result && ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, icon(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: classes("short", controller && `token token-${controller}`) }, controller || "–"))),
+    h("div", { class: "sector-head" }, picture(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: classes("short", controller && `token token-${controller}`) }, controller || "–"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) })) : null,
-    options.length && ctx.session.prompt && !ctx.session.waysInto(sector).length && (options.length === 1 || options.length < ctx.options.length) ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(sector) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    !ctx.session.waysTo(sector).length && (options.length === 1 || options.length < ctx.options.length) ? aimButton(ctx, sector) : null);
 }
 
 // "limit-cut*2" in words.
@@ -82,17 +99,16 @@ function player(ctx, seat) {
   const upgrades = ctx.places[`${seat} upgrades`];
   const limit = ctx.facts.limits[seat];
   const roots = Object.values(ctx.facts.levels[seat] || {}).filter(level => level === 3).length;
-  const options = ctx.optionsAt(seat);
   const known = ctx.memory[`${seat} hand`] || [];
   return h("section", { key: seat, class: classes("seat", "ad-seat", hasTurn(ctx, seat) && "active"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat, h("span", { class: `token token-${seat}`, "aria-hidden": "true" }, seat)),
     h("p", { class: "ad-line" },
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
-      h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("deck"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
+      h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("stack"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
       words(ctx, seat).map((word, n) => h("span", { key: `word-${n}`, class: "tag" }, word))),
     ctx.seat || ctx.open || ctx.result ? null : heldBacks(hand),
     upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
-    options.length && ctx.session.prompt ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("head-hunter"), options.length === 1 ? options[0].label : t("ad.here")) : null);
+    aimButton(ctx, seat));
 }
 
 const FATE = { back: "✓", kept: "✗", "": "" };
@@ -112,10 +128,10 @@ function attemptPanel(ctx) {
   if (!story) return null;
   const where = { name: ctx.name(story.seat), level: t(`ad.level.${story.level || 1}`), sector: t(`ad.sector.${story.sector}`) };
   return h("section", { class: classes("attempt", story.verdict && "settled", story.verdict), "aria-label": t("ad.attempts") },
-    h("h2", {}, icon(story.sector), t(story.verdict ? "ad.attempt.was" : "ad.attempt.at", where)),
+    h("h2", {}, picture(story.sector), t(story.verdict ? "ad.attempt.was" : "ad.attempt.at", where)),
     h("div", { class: "attempt-way", "data-place": "handed over" },
       story.cards.map((one, n) => handedOver(ctx, one, n)),
-      story.answers.map(({ seat, card }, n) => h("span", { key: `a${n}`, class: "tag answer", "data-card": card, tabindex: "0" }, icon(card), `${ctx.name(seat)}: ${ctx.pack.card(card).name}`)),
+      story.answers.map(({ seat, card }, n) => h("span", { key: `a${n}`, class: "tag answer", "data-card": card, tabindex: "0" }, picture(card), `${ctx.name(seat)}: ${ctx.pack.card(card).name}`)),
       story.verdict ? h("b", { class: classes("stamp", story.verdict) }, t(`ad.verdict.${story.verdict}`)) : h("span", { class: "cursor", "aria-hidden": "true" })));
 }
 
@@ -126,12 +142,12 @@ function tradePanel(ctx) {
   const { trade } = ctx.facts;
   if (!trade) return null;
   const offered = trade.card ? face(ctx, trade.card, "mini", { name: false, index: 1 }) : trade.code ? h("span", { class: "codes" }, trade.code) : h("span", { class: "dim" }, "…");
-  return h("section", { class: "deal open", "aria-label": t("wired.deal") },
+  return h("section", { class: "deal open", "aria-label": t("deal") },
     h("h2", {}, t("ad.trade", { a: ctx.name(trade.seat), b: ctx.name(trade.partner) })),
     h("div", { class: "deal-halves" },
-      h("div", { class: "deal-half" }, h("b", {}, t("wired.gives", { name: ctx.name(trade.seat) })), h("div", { class: "deal-cards" }, offered)),
+      h("div", { class: "deal-half" }, h("b", {}, t("deal.gives", { name: ctx.name(trade.seat) })), h("div", { class: "deal-cards" }, offered)),
       h("span", { class: "deal-sign", "aria-hidden": "true" }, "⇄"),
-      h("div", { class: "deal-half" }, h("b", {}, t("wired.gives", { name: ctx.name(trade.partner) })), h("div", { class: "deal-cards" }, trade.answer ? codes(trade.answer) : [h("span", { class: "dim" }, t("ad.wanted")), codes(trade.wanted)]))));
+      h("div", { class: "deal-half" }, h("b", {}, t("deal.gives", { name: ctx.name(trade.partner) })), h("div", { class: "deal-cards" }, trade.answer ? codes(trade.answer) : [h("span", { class: "dim" }, t("ad.wanted")), codes(trade.wanted)]))));
 }
 
 function middle(ctx) {
@@ -142,7 +158,7 @@ function middle(ctx) {
     h("div", { class: "pile", "data-place": "deck" }, h("span", { class: "pile-name" }, t("ad.deck")), places.deck.count ? cardBack({ size: "mini", count: places.deck.count, label: t("cards.n", { n: places.deck.count }) }) : noCard("mini")),
     h("div", { class: "pile", "data-place": "pile" }, h("span", { class: "pile-name" }, t("ad.pile")), top ? face(ctx, top, "mini", { name: false, index: 1 }) : noCard("mini")),
     inPlay.length ? h("div", { class: "event-area", role: "group", "aria-label": t("ad.in.play") }, inPlay.map(id => face(ctx, id, "mini"))) : null,
-    ctx.facts.step && !ctx.result ? h("ol", { class: "steps ad-steps", "aria-label": t("hackers.steps") }, ["attempt", "action", "discard", "draw"].map(step =>
+    ctx.facts.step && !ctx.result ? h("ol", { class: "steps ad-steps", "aria-label": t("steps") }, ["attempt", "action", "discard", "draw"].map(step =>
       h("li", { key: step, class: classes(ctx.facts.step === step && "now", ctx.facts.active === ctx.seat && "mine"), "aria-current": ctx.facts.step === step ? "step" : null }, h("b", {}, t(`ad.step.${step}`)), step === "action" && ctx.facts.actions ? h("span", {}, `×${ctx.facts.actions}`) : null))) : null);
 }
 

@@ -1,9 +1,9 @@
 // A network of WIRED drawn as a tree: the internet on top, then switches, cables, computers. Floating parts stand apart.
 
-import { classes, h } from "./dom.js";
-import { icon } from "./art.js";
-import { onPhone } from "./prefs.js";
-import { t } from "./words.js";
+import { classes, h } from "/static/js/dom.js";
+import { picture } from "/static/js/art.js";
+import { onPhone } from "/static/js/prefs.js";
+import { t } from "/static/js/words.js";
 
 const UNIT = 50;
 const NODE = 44;
@@ -110,7 +110,7 @@ function box(node, ctx, options) {
   const issues = node.issues.map(issue => ctx.pack.card(issue).name);
   const state = node.on === "" && LEVEL[node.card] ? t("wired.floating") : node.active ? t("wired.active") : t("wired.dark");
   const label = [`${name} ${node.name}`, state, ...issues, options.length ? options[0].text : ""].filter(Boolean).join(", ");
-  const inside = [icon(node.card), h("span", { class: "node-name" }, node.name), node.issues.length ? h("span", { class: "node-issues" }, node.issues.map((issue, n) => h("span", { key: n, "data-card": issue }, icon(issue)))) : null];
+  const inside = [picture(node.card), h("span", { class: "node-name" }, node.name), node.issues.length ? h("span", { class: "node-issues" }, node.issues.map((issue, n) => h("span", { key: n, "data-card": issue }, picture(issue)))) : null];
   const props = {
     key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", ctx.session.hinted(options) && "hinted"), "data-card": node.card, "data-node": node.name,
     style: { left: `${node.x - NODE / 2}px`, top: `${node.y}px` }, title: label,

@@ -1,0 +1,96 @@
+// The plain board, for a game that has drawn none: places, facts and what just happened, made from the view alone.
+
+import { classes, h } from "./dom.js";
+import { cardBack, cardFace, noCard } from "./card.js";
+import { aimButton, around, cardNames, counted, hasTurn, openHands, seatHead } from "./seat.js";
+import { t, wordFor } from "./words.js";
+
+const MOST = 8; // kinds of cards of a place that are shown; of more there is only the number
+const HEADS = ["active"]; // facts that the seats show already
+
+// "draw_pile" as the game's words have it, else made readable.
+const spelled = (kind, name) => wordFor(`${kind}.${name}`, (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll(/[-_]/g, " "));
+
+// A card lies open: a button for what can be done with it, else for its text.
+function face(ctx, id, n, size) {
+  const options = ctx.session.prompt ? ctx.session.optionsOf(id) : [];
+  return cardFace(ctx.pack, id, {
+    size, state: options.length ? "can" : "", key: options.length ? ctx.session.keyOf(id) : "", hinted: ctx.session.hinted(options), note: n > 1 ? `×${n}` : "",
+    onclick: () => (options.length ? ctx.actions.card(id) : ctx.actions.show(id)),
+  });
+}
+
+function pile(ctx, name, title, size) {
+  const { count, cards } = ctx.places[name];
+  const open = counted(cards);
+  const hidden = count - cards.length;
+  const known = ctx.memory[name] || [];
+  return h("div", { key: name, class: "place", role: "group", "aria-label": `${title}: ${t("cards.n", { n: count })}`, "data-place": name },
+    h("span", { class: "pile-name" }, title),
+    h("div", { class: "place-cards" },
+      open.slice(-MOST).map(([id, n]) => face(ctx, id, n, size)),
+      open.length > MOST ? h("span", { class: "dim" }, `+${open.length - MOST}`) : null,
+      hidden ? cardBack({ size, key: "back", count: hidden, label: t("face.down") }) : null,
+      count ? null : noCard(size)),
+    known.length ? h("p", { class: "place-known" }, t("place.known"), " ", cardNames(ctx.pack, known)) : null,
+    aimButton(ctx, name));
+}
+
+const flat = value => (Array.isArray(value) ? value.flat(Infinity) : [value]);
+
+// A fact in words: seats by their names, cards as they are called; nothing for what says nothing.
+function worded(ctx, value) {
+  if (value === null || value === "" || value === false) return null;
+  if (value === true) return t("value.on");
+  if (typeof value === "object" && !Array.isArray(value)) {
+    const parts = Object.entries(value).map(([key, one]) => [key, worded(ctx, one)]).filter(([, one]) => one !== null);
+    return parts.length ? parts.map(([key, one], n) => [n ? ", " : "", spelled("fact", key), " ", one]) : null;
+  }
+  const parts = flat(value).map(one => (ctx.pack.byId.has(one) ? cardNames(ctx.pack, [one]) : ctx.chair(one) ? ctx.name(one) : typeof one === "object" ? worded(ctx, one) : String(one)));
+  return parts.length ? parts.map((one, n) => [n ? ", " : "", one]) : null;
+}
+
+// What is known of one seat alone: a fact by the letters of the seats, or one for each of them in their order.
+function ofSeat(ctx, value, seat) {
+  const seats = ctx.table.chairs.map(chair => chair.seat);
+  if (Array.isArray(value) && value.length === seats.length && value.every(Number.isFinite)) return { own: value[seats.indexOf(seat)] };
+  const keys = value && typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [];
+  return keys.length && keys.every(key => seats.includes(key)) ? { own: value[seat] ?? null } : null;
+}
+
+function facts(ctx, found) {
+  const lines = found.map(([name, value]) => [name, worded(ctx, value)]).filter(([, text]) => text !== null);
+  return lines.length ? h("dl", { class: "facts" }, lines.map(([name, text]) => h("div", { key: name }, h("dt", {}, spelled("fact", name)), h("dd", {}, text)))) : null;
+}
+
+function player(ctx, seat) {
+  const me = seat === ctx.seat;
+  const inHand = me && !ctx.result && !ctx.open ? `${seat} hand` : ""; // below the board
+  const names = Object.keys(ctx.places).filter(name => name.startsWith(`${seat} `) && name !== inHand);
+  const own = Object.entries(ctx.facts).map(([name, value]) => [name, ofSeat(ctx, value, seat)?.own ?? null]);
+  return h("section", { key: seat, class: classes("seat", me && "seat-me", hasTurn(ctx, seat) && "active"), "aria-label": ctx.name(seat) },
+    seatHead(ctx, seat),
+    h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name.slice(2)), me ? "small" : "mini"))),
+    facts(ctx, own), aimButton(ctx, seat));
+}
+
+function table(ctx) {
+  const names = Object.keys(ctx.places).filter(name => !/^[A-F] /.test(name));
+  const shared = Object.entries(ctx.facts).filter(([name, value]) => !HEADS.includes(name) && !ofSeat(ctx, value, ctx.table.chairs[0].seat));
+  return h("section", { class: "plain-middle", "aria-label": t("board.table") },
+    names.length ? h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name), "small"))) : null,
+    facts(ctx, shared),
+    h("section", { class: "happened", "aria-label": t("board.happened") }, h("h2", {}, t("board.happened")),
+      ctx.news.length ? h("ol", {}, ctx.news.map((text, n) => h("li", { key: n }, ctx.pack.marked(text)))) : h("p", { class: "dim" }, t("board.nothing"))));
+}
+
+export function board(ctx) {
+  const seats = around(ctx);
+  const others = ctx.seat ? seats.slice(1) : seats;
+  return h("div", { class: "plain-board" },
+    h("div", { class: "plain-seats" }, others.map(seat => player(ctx, seat))),
+    table(ctx),
+    ctx.seat ? player(ctx, ctx.seat) : null,
+    openHands(ctx),
+    h("p", { class: "dim plain-note" }, t("board.plain")));
+}

@@ -1,0 +1,43 @@
+// What a game brings along for the browser, in its own folder. Where it has no such part, a plain one takes its place.
+
+import { usePictures } from "./art.js";
+import * as plain from "./board.js";
+import { useLook } from "./card.js";
+import { $ } from "./dom.js";
+import { useWords } from "./words.js";
+
+const address = ({ name }, file) => `/static/games/${name}/${file}`;
+
+// A part that does not load is none: the game goes on without it.
+async function part(told, file, otherwise = {}) {
+  if (!told.browser.includes(file)) return otherwise;
+  return import(address(told, file)).catch(problem => {
+    console.error(problem);
+    return otherwise;
+  });
+}
+
+// The module `art.js`: STROKES of its cards, their `look`, and a `cover` with its TINT for the first page.
+export const artOf = told => part(told, "art.js");
+
+// The module `lessons.js`: SLIDES of the lesson.
+export const lessonsOf = told => part(told, "lessons.js");
+
+// Words and pictures of the game that a page is about.
+export async function useGame(told) {
+  const [art] = await Promise.all([artOf(told), useWords(told)]);
+  usePictures(art.STROKES || {});
+  useLook(art.look);
+}
+
+function useStyle(told) {
+  const href = address(told, "board.css");
+  if (!told.browser.includes("board.css") || $(`link[href="${href}"]`)) return null;
+  return new Promise(done => document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done })));
+}
+
+// The module `board.js`, which draws the table and declares what is special about the game.
+export async function boardOf(told) {
+  const [board] = await Promise.all([part(told, "board.js", plain), useGame(told), useStyle(told)]);
+  return board;
+}
