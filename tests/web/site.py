@@ -56,8 +56,10 @@ def free_port() -> int:
 class Site:
     """A running server."""
 
-    def __init__(self, folder: Path, bot_seconds: float = 0.0) -> None:
+    def __init__(self, folder: Path, bot_seconds: float = 0.0, first: str = "", **environment: str) -> None:
         self.bot_seconds = bot_seconds
+        self.first = first  # what the process does before it serves
+        self.environment = environment
         self.database = folder / "web.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -65,7 +67,8 @@ class Site:
     def start(self) -> None:
         """Start, and wait until it answers."""
         given = [str(self.database), str(self.port), str(self.bot_seconds)]
-        self.process = subprocess.Popen([sys.executable, "-c", STARTER, *given])
+        there = {**os.environ, **self.environment}
+        self.process = subprocess.Popen([sys.executable, "-c", self.first + STARTER, *given], env=there)
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
             try:

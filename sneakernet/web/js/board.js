@@ -2,9 +2,10 @@
 
 import { classes, h } from "./dom.js";
 import { cardBack, cardFace, noCard } from "./card.js";
-import { aimButton, around, cardNames, counted, hasTurn, openHands, seatHead } from "./seat.js";
+import { aimButton, around, cardNames, counted, hasTurn, seatHead } from "./seat.js";
 import { t, wordFor } from "./words.js";
 
+const SIZE = "mini";
 const MOST = 8; // kinds of cards of a place that are shown; of more there is only the number
 const HEADS = ["active"]; // facts that the seats show already
 
@@ -12,26 +13,27 @@ const HEADS = ["active"]; // facts that the seats show already
 const spelled = (kind, name) => wordFor(`${kind}.${name}`, (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll(/[-_]/g, " "));
 
 // A card lies open: a button for what can be done with it, else for its text.
-function face(ctx, id, n, size) {
+function face(ctx, id, n) {
   const options = ctx.session.prompt ? ctx.session.optionsOf(id) : [];
   return cardFace(ctx.pack, id, {
-    size, state: options.length ? "can" : "", key: options.length ? ctx.session.keyOf(id) : "", hinted: ctx.session.hinted(options), note: n > 1 ? `×${n}` : "",
+    size: SIZE, state: options.length ? "can" : "", key: options.length ? ctx.session.keyOf(id) : "", hinted: ctx.session.hinted(options), note: n > 1 ? `×${n}` : "",
     onclick: () => (options.length ? ctx.actions.card(id) : ctx.actions.show(id)),
   });
 }
 
-function pile(ctx, name, title, size) {
-  const { count, cards } = ctx.places[name];
+function pile(ctx, name, title) {
+  const { count } = ctx.places[name];
+  const cards = ctx.result?.places[name] || ctx.places[name].cards; // in the end all lie open
   const open = counted(cards);
   const hidden = count - cards.length;
   const known = ctx.memory[name] || [];
   return h("div", { key: name, class: "place", role: "group", "aria-label": `${title}: ${t("cards.n", { n: count })}`, "data-place": name },
     h("span", { class: "pile-name" }, title),
     h("div", { class: "place-cards" },
-      open.slice(-MOST).map(([id, n]) => face(ctx, id, n, size)),
+      open.slice(-MOST).map(([id, n]) => face(ctx, id, n)),
       open.length > MOST ? h("span", { class: "dim" }, `+${open.length - MOST}`) : null,
-      hidden ? cardBack({ size, key: "back", count: hidden, label: t("face.down") }) : null,
-      count ? null : noCard(size)),
+      hidden ? cardBack({ size: SIZE, key: "back", count: hidden, label: t("face.down") }) : null,
+      count ? null : noCard("tiny")),
     known.length ? h("p", { class: "place-known" }, t("place.known"), " ", cardNames(ctx.pack, known)) : null,
     aimButton(ctx, name));
 }
@@ -47,7 +49,8 @@ function worded(ctx, value) {
     return parts.length ? parts.map(([key, one], n) => [n ? ", " : "", spelled("fact", key), " ", one]) : null;
   }
   const parts = flat(value).map(one => (ctx.pack.byId.has(one) ? cardNames(ctx.pack, [one]) : ctx.chair(one) ? ctx.name(one) : typeof one === "object" ? worded(ctx, one) : String(one)));
-  return parts.length ? parts.map((one, n) => [n ? ", " : "", one]) : null;
+  const sign = value.some?.(one => typeof one === "object") ? "; " : ", ";
+  return parts.length ? parts.map((one, n) => [n ? sign : "", one]) : null;
 }
 
 // What is known of one seat alone: a fact by the letters of the seats, or one for each of them in their order.
@@ -70,7 +73,7 @@ function player(ctx, seat) {
   const own = Object.entries(ctx.facts).map(([name, value]) => [name, ofSeat(ctx, value, seat)?.own ?? null]);
   return h("section", { key: seat, class: classes("seat", me && "seat-me", hasTurn(ctx, seat) && "active"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat),
-    h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name.slice(2)), me ? "small" : "mini"))),
+    h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name.slice(2))))),
     facts(ctx, own), aimButton(ctx, seat));
 }
 
@@ -78,7 +81,7 @@ function table(ctx) {
   const names = Object.keys(ctx.places).filter(name => !/^[A-F] /.test(name));
   const shared = Object.entries(ctx.facts).filter(([name, value]) => !HEADS.includes(name) && !ofSeat(ctx, value, ctx.table.chairs[0].seat));
   return h("section", { class: "plain-middle", "aria-label": t("board.table") },
-    names.length ? h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name), "small"))) : null,
+    names.length ? h("div", { class: "places" }, names.map(name => pile(ctx, name, spelled("place", name)))) : null,
     facts(ctx, shared),
     h("section", { class: "happened", "aria-label": t("board.happened") }, h("h2", {}, t("board.happened")),
       ctx.news.length ? h("ol", {}, ctx.news.map((text, n) => h("li", { key: n }, ctx.pack.marked(text)))) : h("p", { class: "dim" }, t("board.nothing"))));
@@ -91,6 +94,5 @@ export function board(ctx) {
     h("div", { class: "plain-seats" }, others.map(seat => player(ctx, seat))),
     table(ctx),
     ctx.seat ? player(ctx, ctx.seat) : null,
-    openHands(ctx),
     h("p", { class: "dim plain-note" }, t("board.plain")));
 }
