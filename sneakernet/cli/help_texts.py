@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sneakernet import engine
 from sneakernet.cli.screen import Screen
+from sneakernet.core.registry import shortest_first
 from sneakernet.say import Speech, thoughts
 
 WHO_PLAYS: Final = {"bots", "bot", "one", "field"}  # options that name bots
@@ -24,6 +25,14 @@ def engine_text(speech: Speech) -> str:
     """Which engine runs, and why."""
     key, build = engine.describe()
     return speech.say(key, build=build)
+
+
+def examples_of(speech: Speech) -> dict[str, str]:
+    """What help texts and their examples are filled with: the games, one for newcomers, and a switch of it."""
+    games = shortest_first()
+    switches = (one.name for one in games[0].rules.settings if one.values == ("off", "on") and one.default == "off")
+    titles = speech.say("comma").join(game.rules.title for game in games)
+    return {"games": titles, "game": games[0].name, "house_rule": f"{next(switches, 'NAME')}=on"}
 
 
 def show_help(command: Any, words: list[str], speech: Speech) -> None:
@@ -45,7 +54,8 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
     usage = " ".join([*path, *forms, rest])
     screen.line(speech.say("usage", line=usage), "bold")
     screen.line()
-    screen.paragraph(speech.say(key))
+    about = examples_of(speech)
+    screen.paragraph(speech.say(key, **about))
     block(screen, speech.say("help-commands"), [[sub.name, speech.say(f"{key}-{sub.name}")] for sub in subs])
     block(screen, speech.say("help-arguments"), [[form(speech, p), param_text(speech, key, p)] for p in arguments])
     rows = [[form(speech, p), param_text(speech, key, p)] for p in options]
@@ -53,7 +63,9 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
     if WHO_PLAYS & {param.name for param in options}:
         block(screen, speech.say("help-bots"), [[name, thoughts.about_level(speech, name)] for name in bots()])
     if speech.common.has(key, "examples"):
-        block(screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples").splitlines()])
+        block(
+            screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples", **about).splitlines()]
+        )
 
 
 def bots() -> list[str]:

@@ -9,7 +9,7 @@ from sneakernet.cli.stop import Stop
 from sneakernet.core import position
 from sneakernet.core.game import Game
 from sneakernet.core.record import has_old_digest, parse
-from sneakernet.core.registry import find
+from sneakernet.core.registry import find, shortest_first
 from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.draw import drawing
@@ -111,7 +111,7 @@ def load(speech: Speech, path: Path, game: str) -> tuple[Game, State]:
     text = shelf.read(path)
     named = position.parse(text).text("game") or game
     if not named:
-        raise Stop(speech.say("position-without-game", file=str(path)))
+        raise Stop(speech.say("position-without-game", file=str(path), game=shortest_first()[0].name))
     found = find(named)
     return found, found.rules.load(text)
 

@@ -1,6 +1,6 @@
 """The catalogue: messages in the Fluent format, in parts. A new language is one new file.
 
-`fr.ftl` holds a whole language; a line `### hackers` begins the part of that name. A language that many people write
+`fr.ftl` holds a whole language; a line `### server` begins the part of that name. A language that many people write
 may be a folder instead, with a file per part.
 """
 

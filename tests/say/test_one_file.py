@@ -12,9 +12,12 @@ from sneakernet.core.registry import find
 from sneakernet.say import Speech, catalogue, languages
 from sneakernet.say.browser import browser_words
 from tests.say import files
-from tools.new_language import WEB, language
+from tools.new_language import browser_folders, language, words_file
 
-ENGLISH = json.loads(WEB.read_text(encoding="utf-8"))
+ENGLISH = {
+    game.name if game else "": json.loads(words_file(folder).read_text(encoding="utf-8"))
+    for game, folder in browser_folders()
+}
 
 
 @pytest.fixture
@@ -47,22 +50,26 @@ def test_what_the_tool_writes_says_all_that_english_says(folder: Path) -> None:
     assert dutch.say("usage", line="x") == english.say("usage", line="x")
     for game in ("hackers", "wired", "access-denied"):
         assert dutch.game(find(game)).rules_intro() == english.game(find(game)).rules_intro()
-    assert set(catalogue.one_file("nl")) == {*files.names("en"), "web"}
-    assert browser_words("nl", ENGLISH) == ENGLISH
+    own = {catalogue.web_part(find(name)) for name in ("hackers", "wired", "access-denied")}
+    assert set(catalogue.one_file("nl")) == {*files.names("en"), "web", *own}
+    assert browser_words("nl", ENGLISH[""]) == ENGLISH[""]
+    for name in ("hackers", "wired", "access-denied"):
+        assert browser_words("nl", ENGLISH[name], find(name)) == ENGLISH[name]
 
 
 def test_a_file_with_a_few_words_is_a_language_and_the_rest_is_english(folder: Path) -> None:
     (folder / "pl.ftl").write_text(
         "### common\nyou-name = ty\n### web\nhome = Start\ncards-n =\n    { $n ->\n        [one] { $n } karta\n"
         "        [few] { $n } karty\n       *[other] { $n } kart\n    }\n"
-        "hackers-files = FILES gracza { $name }: { $n }\n",
+        "### hackers-web\nhackers-files = FILES gracza { $name }: { $n }\n",
         encoding="utf-8",
     )
     forget()
     speech = Speech("pl")
     assert (speech.say("you-name"), speech.say("help-options")) == ("ty", "Options")
-    assert browser_words("pl", ENGLISH) == {
+    assert browser_words("pl", ENGLISH[""]) == {
         "home": "Start",
         "cards.n": {"one": "{n} karta", "few": "{n} karty", "many": "{n} kart", "other": "{n} kart"},
-        "hackers.files": "FILES gracza {name}: {n}",
     }
+    own = browser_words("pl", ENGLISH["hackers"], find("hackers"))
+    assert own == {"hackers.files": "FILES gracza {name}: {n}"}

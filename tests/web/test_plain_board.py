@@ -1,4 +1,4 @@
-"""A game with rules alone has a table in the browser: the plain board. It is Dead Drop, as docs/how/add-a-game.md has it."""
+"""A game with rules alone has a table in the browser: the plain board. The game is that of docs/how/add-a-game.md."""
 
 from collections.abc import Iterator
 from typing import Any

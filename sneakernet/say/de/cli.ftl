@@ -10,12 +10,12 @@ help-bots = Bots
 help-examples = Beispiele
 help-help = Zeigt diesen Text.
 help-default = { $text } Sonst: { $value }.
-help = Drei Hacker-Kartenspiele an einem Tisch: Access Denied, HACKERS und WIRED gegen Bots spielen, Karten und Regeln nachschlagen, simulieren, noch einmal ansehen.
+help = Hacker-Kartenspiele an einem Tisch: { $games } gegen Bots spielen, Karten und Regeln nachschlagen, simulieren, noch einmal ansehen.
     .examples =
     sneakernet games
-    sneakernet play hackers
-    sneakernet rules hackers
-    sneakernet sim hackers --games 1000 --bots casual,newcomer
+    sneakernet play { $game }
+    sneakernet rules { $game }
+    sneakernet sim { $game } --games 1000 --bots casual,newcomer
 help-version = Zeigt die Version und die Maschine, auf der die Regeln laufen.
 help-language = Die Sprache, etwa de; sonst SNEAKERNET_LANGUAGE oder die deines Systems.
 
@@ -45,19 +45,19 @@ help-any-file = Die Datei; - liest von der Standardeingabe.
 help-games = Die Spiele mit ihren Ausgaben und Einstellungen.
 help-cards = Alle Karten eines Spiels, was sie tun und welche Regeln von ihnen handeln.
     .examples =
-    sneakernet cards hackers
-    sneakernet cards hackers --json
+    sneakernet cards { $game }
+    sneakernet cards { $game } --json
 help-rules = Die Regeln eines Spiels, nummeriert; oder eine davon.
     .examples =
-    sneakernet rules hackers
-    sneakernet rules hackers 27
-help-rules-number = Die Nummer einer Regel: 27 oder HK-27.
+    sneakernet rules { $game }
+    sneakernet rules { $game } 1
+help-rules-number = Die Nummer einer Regel, mit oder ohne ihre Buchstaben.
 help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, tipp rät dir, ende hebt die Partie für später auf.
     .examples =
-    sneakernet play hackers
-    sneakernet play hackers --bots expert
-    sneakernet play hackers --seats 3 --bots casual,strong --seed 7
-    sneakernet play hackers --set open_source=on --set round_cap=10
+    sneakernet play { $game }
+    sneakernet play { $game } --bots expert
+    sneakernet play { $game } --seats 3 --bots casual,strong --seed 7
+    sneakernet play { $game } --set { $house_rule }
     sneakernet play --resume meine.record
 help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst newcomer auf jedem Platz. Sind es so viele wie Plätze, siehst du zu.
 help-play-seed = Irgendein Text, sonst für jede Partie ein neuer; derselbe Text gibt dieselben Karten.
@@ -65,8 +65,8 @@ help-play-resume = Setzt eine gespeicherte Partie fort, mit den Bots, die dort s
 help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Vorleseprogramme und Skripte.
 help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
-    sneakernet sim hackers --games 10000
-    sneakernet sim hackers --bots casual,newcomer --jobs 2 --json
+    sneakernet sim { $game } --games 10000
+    sneakernet sim { $game } --bots casual,newcomer --jobs 2 --json
 help-sim-games = Wie viele Partien, sonst 1000.
 help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst uniform auf jedem Platz.
 help-sim-jobs = Wie viele Prozesse; sonst und bei 0 einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
@@ -89,8 +89,8 @@ help-position-check-game = Das Spiel, falls die Datei es nicht nennt.
 help-home = Öffnet die Lobby für den Browser und dazu eine Partie in diesem Terminal.
     .examples =
     sneakernet home
-    sneakernet home wired
-help-home-game = Das Spiel (sonst das erste, das `sneakernet games` nennt).
+    sneakernet home { $game }
+help-home-game = Das Spiel, sonst das erste, das `sneakernet games` nennt.
 help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
     .examples =
     sneakernet serve
@@ -105,7 +105,7 @@ help-serve-hooks = Ein Rechner, den Web-Hooks anrufen dürfen.
 help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
     .examples =
     sneakernet bench
-    sneakernet bench hackers --json --seconds 0.2 --reps 5
+    sneakernet bench { $game } --json --seconds 0.2 --reps 5
 help-bench-games = Die Spiele; sonst alle.
 help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit; sonst 0.6.
 help-bench-reps = Wiederholungen, sonst 7; der Median zählt.
@@ -198,7 +198,7 @@ record-unfinished =
     }
 no-such-seat = einen Platz { $seat } gibt es nicht: Es spielen nur { $seats } mit
 step-prompt = { $n }/{ $of } { $name } wählt …
-position-without-game = { $file } sagt nicht, welches Spiel es ist: Schreibe `game: hackers` hinein, oder gib --game an
+position-without-game = { $file } sagt nicht, welches Spiel es ist: Schreibe `game: { $game }` hinein, oder gib --game an
 position-over = Die Partie ist zu Ende.
 position-asks = { $seat } ist gefragt ({ $about }): { $question }
 position-differs = { $file } verändert sich, wenn man die Stellung schreibt und wieder liest

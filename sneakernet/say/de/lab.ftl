@@ -2,41 +2,39 @@
 
 help-lab = Das Labor: Bots messen, Spiele wiegen, Ausgaben und Hausregeln vergleichen, Datensätze machen.
     .examples =
-    sneakernet lab match hackers --one ismcts@0.3s --field greedy --deals 50
-    sneakernet lab tournament hackers --bots uniform,greedy,strong --deals 100 --out bots.html
-    sneakernet lab balance wired --games 2000 --out wired.html
-    sneakernet lab compare wired --right gemini=on --games 1000
+    sneakernet lab match { $game } --one ismcts@0.3s --field greedy --deals 50
+    sneakernet lab tournament { $game } --bots uniform,greedy,strong --deals 100 --out bots.html
+    sneakernet lab balance { $game } --games 2000 --out balance.html
+    sneakernet lab compare { $game } --right { $house_rule } --games 1000
 help-lab-match = Ein Bot unter anderen: sein Anteil an den Siegen, bei jeder Verteilung einmal von jedem Platz.
     .examples =
-    sneakernet lab match hackers --one greedy --field uniform --deals 200
-    sneakernet lab match hackers --seats 3 --one ismcts@0.3s --field greedy
+    sneakernet lab match { $game } --one greedy --field uniform --deals 200
+    sneakernet lab match { $game } --seats 3 --one ismcts@0.3s --field greedy
 help-lab-match-one = Der Bot, der gemessen wird.
 help-lab-match-field = Der Bot auf allen anderen Plätzen.
 help-lab-tournament = Jeder Bot gegen jeden, mit Wertungen.
     .examples =
-    sneakernet lab tournament hackers --bots uniform,greedy,ismcts@500 --deals 50
+    sneakernet lab tournament { $game } --bots uniform,greedy,ismcts@500 --deals 50
 help-lab-tournament-bots = Die Bots, durch Kommas getrennt.
 help-lab-balance = Welcher Platz, Sektor und welche Karte mehr als ihren Anteil gewinnt, und wie lange Partien dauern.
     .examples =
-    sneakernet lab balance hackers --games 2000 --out hackers.html
-    sneakernet lab balance wired --seats 2 --set gemini=on --games 500
-    sneakernet lab balance access-denied --edition all --seats 3,4,6 --games 300 --out editions.html
-    sneakernet lab balance wired --each-rule --games 300 --out rules.html
+    sneakernet lab balance { $game } --games 2000 --out balance.html
+    sneakernet lab balance { $game } --set { $house_rule } --games 500
+    sneakernet lab balance { $game } --edition all --seats all --out editions.html
+    sneakernet lab balance { $game } --each-rule --games 300 --out rules.html
 help-lab-balance-edition = Die Ausgabe, mehrere mit Kommas dazwischen, oder all für alle; sonst die erste des Spiels.
 help-lab-balance-seats = Die Zahl der Spieler, mehrere mit Kommas dazwischen, oder all für alle; sonst die empfohlene.
 help-lab-balance-each_rule = Das Spiel, wie es ist, und noch einmal mit jeder Regel, die sich umschalten lässt.
 help-lab-compare = Zwei Ausgaben, Hausregeln oder Regeländerungen gegeneinander, mit denselben Verteilungen. Eine eigene Regel wird zuerst eine Einstellung; wie, steht in docs/how/use-the-lab.md.
     .examples =
-    sneakernet lab compare wired --right gemini=on
-    sneakernet lab compare wired --left target=20 --right "target=20 king_seal=on"
-    sneakernet lab compare access-denied --left edition=2013 --right edition=2014
+    sneakernet lab compare { $game } --right { $house_rule }
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-games = Wie viele Verteilungen; jede wird auf beide Weisen gespielt.
 help-lab-compare-right = Die andere Spielweise, ebenso genannt.
 help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen, mit den Spalten und Nummern der Adapter für PettingZoo und OpenSpiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots; eine Datei enthält ein Spiel, eine Ausgabe und eine Zahl von Plätzen.
     .examples =
-    sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
-    sneakernet lab dataset hackers montag.record freitag.record --out meine.npz
+    sneakernet lab dataset { $game } --games 1000 --bot greedy --out partien.npz
+    sneakernet lab dataset { $game } montag.record freitag.record --out meine.npz
 help-lab-dataset-files = Aufzeichnungen beendeter Partien; ohne sie spielen Bots neue.
 help-lab-review = Die Entscheidungen, die eine aufgezeichnete Partie gewendet haben, und was besser gewesen wäre.
     .examples =

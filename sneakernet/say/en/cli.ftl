@@ -10,12 +10,12 @@ help-bots = Bots
 help-examples = Examples
 help-help = Show this text.
 help-default = { $text } Default: { $value }.
-help = Three hacker card games, one table: play Access Denied, HACKERS and WIRED against bots, look up cards and rules, simulate, replay.
+help = Hacker card games at one table: play { $games } against bots, look up cards and rules, simulate, replay.
     .examples =
     sneakernet games
-    sneakernet play hackers
-    sneakernet rules hackers
-    sneakernet sim hackers --games 1000 --bots casual,newcomer
+    sneakernet play { $game }
+    sneakernet rules { $game }
+    sneakernet sim { $game } --games 1000 --bots casual,newcomer
 help-version = Show the version and the engine that runs the rules.
 help-language = The language to speak, such as en; otherwise SNEAKERNET_LANGUAGE or the one of your system.
 
@@ -45,19 +45,19 @@ help-any-file = The file; - reads standard input.
 help-games = The games, their editions and settings.
 help-cards = All cards of a game, what they do, and the rules that speak of them.
     .examples =
-    sneakernet cards hackers
-    sneakernet cards hackers --json
+    sneakernet cards { $game }
+    sneakernet cards { $game } --json
 help-rules = The rules of a game, numbered; or one of them.
     .examples =
-    sneakernet rules hackers
-    sneakernet rules hackers 27
-help-rules-number = The number of one rule: 27 or HK-27.
+    sneakernet rules { $game }
+    sneakernet rules { $game } 1
+help-rules-number = The number of one rule, with or without its letters.
 help-play = Play against bots. Type the number of a choice; ? explains, hint advises, quit keeps the game.
     .examples =
-    sneakernet play hackers
-    sneakernet play hackers --bots expert
-    sneakernet play hackers --seats 3 --bots casual,strong --seed 7
-    sneakernet play hackers --set open_source=on --set round_cap=10
+    sneakernet play { $game }
+    sneakernet play { $game } --bots expert
+    sneakernet play { $game } --seats 3 --bots casual,strong --seed 7
+    sneakernet play { $game } --set { $house_rule }
     sneakernet play --resume my.record
 help-play-bots = The bots on the other seats, separated by commas; the last one takes all that are left. Otherwise newcomer, on every seat. As many as seats: you watch.
 help-play-seed = Any text, otherwise a new one for each game; the same seed deals the same cards.
@@ -65,8 +65,8 @@ help-play-resume = Go on with a game that was kept, with the bots that sat there
 help-play-plain = No colours or styles, one line after the other: for screen readers and scripts.
 help-sim = Let bots play many games; shares of the wins with 95 % intervals. The seats rotate.
     .examples =
-    sneakernet sim hackers --games 10000
-    sneakernet sim hackers --bots casual,newcomer --jobs 2 --json
+    sneakernet sim { $game } --games 10000
+    sneakernet sim { $game } --bots casual,newcomer --jobs 2 --json
 help-sim-games = How many games, otherwise 1000.
 help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left. Otherwise uniform, on every seat.
 help-sim-jobs = How many processes; otherwise, and with 0, one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
@@ -89,8 +89,8 @@ help-position-check-game = The game, if the file does not name it.
 help-home = Open the lobby for browsers, and play a game in this terminal at the same time.
     .examples =
     sneakernet home
-    sneakernet home wired
-help-home-game = The game (default: the first one that `sneakernet games` lists).
+    sneakernet home { $game }
+help-home-game = The game, otherwise the first one that `sneakernet games` names.
 help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
     .examples =
     sneakernet serve
@@ -105,7 +105,7 @@ help-serve-hooks = A host that web hooks may call.
 help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
     .examples =
     sneakernet bench
-    sneakernet bench hackers --json --seconds 0.2 --reps 5
+    sneakernet bench { $game } --json --seconds 0.2 --reps 5
 help-bench-games = The games; otherwise all of them.
 help-bench-seconds = The length of one repetition, in seconds of CPU time; otherwise 0.6.
 help-bench-reps = Repetitions, otherwise 7; the median counts.
@@ -197,7 +197,7 @@ record-old-digest =
 record-unfinished = The record stops here, after { $n } choices; the game is not over.
 no-such-seat = there is no seat { $seat }: { $seats } people play
 step-prompt = { $n }/{ $of } { $name } chooses …
-position-without-game = { $file } does not say which game it is: write `game: hackers` into it, or give --game
+position-without-game = { $file } does not say which game it is: write `game: { $game }` into it, or give --game
 position-over = The game is over.
 position-asks = { $seat } is asked ({ $about }): { $question }
 position-differs = { $file } changes when it is written and read again

@@ -2,41 +2,39 @@
 
 help-lab = The lab: measure bots, weigh games, compare editions and house rules, make data sets.
     .examples =
-    sneakernet lab match hackers --one ismcts@0.3s --field greedy --deals 50
-    sneakernet lab tournament hackers --bots uniform,greedy,strong --deals 100 --out bots.html
-    sneakernet lab balance wired --games 2000 --out wired.html
-    sneakernet lab compare wired --right gemini=on --games 1000
+    sneakernet lab match { $game } --one ismcts@0.3s --field greedy --deals 50
+    sneakernet lab tournament { $game } --bots uniform,greedy,strong --deals 100 --out bots.html
+    sneakernet lab balance { $game } --games 2000 --out balance.html
+    sneakernet lab compare { $game } --right { $house_rule } --games 1000
 help-lab-match = One bot among others: its share of the wins, once from each seat of every deal.
     .examples =
-    sneakernet lab match hackers --one greedy --field uniform --deals 200
-    sneakernet lab match hackers --seats 3 --one ismcts@0.3s --field greedy
+    sneakernet lab match { $game } --one greedy --field uniform --deals 200
+    sneakernet lab match { $game } --seats 3 --one ismcts@0.3s --field greedy
 help-lab-match-one = The bot that is measured.
 help-lab-match-field = The bot on all other seats.
 help-lab-tournament = Every bot against every other, with ratings.
     .examples =
-    sneakernet lab tournament hackers --bots uniform,greedy,ismcts@500 --deals 50
+    sneakernet lab tournament { $game } --bots uniform,greedy,ismcts@500 --deals 50
 help-lab-tournament-bots = The bots, separated by commas.
 help-lab-balance = Which seat, sector and card wins more than its share, and how long games last.
     .examples =
-    sneakernet lab balance hackers --games 2000 --out hackers.html
-    sneakernet lab balance wired --seats 2 --set gemini=on --games 500
-    sneakernet lab balance access-denied --edition all --seats 3,4,6 --games 300 --out editions.html
-    sneakernet lab balance wired --each-rule --games 300 --out rules.html
+    sneakernet lab balance { $game } --games 2000 --out balance.html
+    sneakernet lab balance { $game } --set { $house_rule } --games 500
+    sneakernet lab balance { $game } --edition all --seats all --out editions.html
+    sneakernet lab balance { $game } --each-rule --games 300 --out rules.html
 help-lab-balance-edition = The edition, several with commas between them, or all; otherwise the game’s first one.
 help-lab-balance-seats = The number of players, several with commas between them, or all; otherwise the recommended one.
 help-lab-balance-each_rule = The game as it is, and once more with each rule that can be switched.
 help-lab-compare = Two editions, house-rule sets or rule changes against each other on the same deals. A rule of your own becomes a setting first: docs/how/use-the-lab.md says how.
     .examples =
-    sneakernet lab compare wired --right gemini=on
-    sneakernet lab compare wired --left target=20 --right "target=20 king_seal=on"
-    sneakernet lab compare access-denied --left edition=2013 --right edition=2014
+    sneakernet lab compare { $game } --right { $house_rule }
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
 help-lab-compare-games = How many deals; each is played both ways.
 help-lab-compare-right = The other way to play, in the same words.
 help-lab-dataset = Records to arrays for learning, in the columns and action numbers of the PettingZoo and OpenSpiel adapters: of records that are there, or of games between bots. A file holds one game, edition and number of seats.
     .examples =
-    sneakernet lab dataset hackers --games 1000 --bot greedy --out hackers.npz
-    sneakernet lab dataset hackers monday.record friday.record --out mine.npz
+    sneakernet lab dataset { $game } --games 1000 --bot greedy --out games.npz
+    sneakernet lab dataset { $game } monday.record friday.record --out mine.npz
 help-lab-dataset-files = Records of finished games; without any, bots play new games.
 help-lab-review = The picks that turned a recorded game, and what would have been better.
     .examples =

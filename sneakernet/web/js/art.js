@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 const SIGNS = {
   floppy: "M3 3h15l3 3v15H3zM7 3v6h9V3M13 5v2M7 21v-8h10v8M9 16h6M9 18.5h4",
   aim: "M12 4a8 8 0 100 16 8 8 0 000-16zM12 1v6M12 17v6M1 12h6M17 12h6M12 11.5v1",
-  receiver: "M5 4c-1 8 7 16 15 15l1-4-5-2-2 2c-2-1-4-3-5-5l2-2-2-5zM15 3l6 6M21 3l-6 6",
+  handset: "M5 4c-1 8 7 16 15 15l1-4-5-2-2 2c-2-1-4-3-5-5l2-2-2-5zM15 3l6 6M21 3l-6 6",
   stack: "M6 5h12v17H6zM4 3h12M9 9h6M9 12h6M9 15h4",
   sound: "M3 9h4l5-5v16l-5-5H3zM15 9c2 2 2 4 0 6M18 6c4 4 4 8 0 12",
   mute: "M3 9h4l5-5v16l-5-5H3zM16 9l5 6M21 9l-5 6",

@@ -38,19 +38,18 @@ function pile(ctx, name, title) {
     aimButton(ctx, name));
 }
 
-const flat = value => (Array.isArray(value) ? value.flat(Infinity) : [value]);
+const listed = (parts, sign = ", ") => {
+  const said = parts.filter(part => part !== null);
+  return said.length ? said.map((part, n) => [n ? sign : "", part]) : null;
+};
 
-// A fact in words: seats by their names, cards as they are called; nothing for what says nothing.
+// A fact in words: seats by their names, cards as they are called; null for what says nothing.
 function worded(ctx, value) {
   if (value === null || value === "" || value === false) return null;
   if (value === true) return t("value.on");
-  if (typeof value === "object" && !Array.isArray(value)) {
-    const parts = Object.entries(value).map(([key, one]) => [key, worded(ctx, one)]).filter(([, one]) => one !== null);
-    return parts.length ? parts.map(([key, one], n) => [n ? ", " : "", spelled("fact", key), " ", one]) : null;
-  }
-  const parts = flat(value).map(one => (ctx.pack.byId.has(one) ? cardNames(ctx.pack, [one]) : ctx.chair(one) ? ctx.name(one) : typeof one === "object" ? worded(ctx, one) : String(one)));
-  const sign = value.some?.(one => typeof one === "object") ? "; " : ", ";
-  return parts.length ? parts.map((one, n) => [n ? sign : "", one]) : null;
+  if (Array.isArray(value)) return listed(value.map(one => worded(ctx, one)), typeof value[0] === "object" ? "; " : ", ");
+  if (typeof value !== "object") return ctx.pack.byId.has(value) ? cardNames(ctx.pack, [value]) : ctx.chair(value) ? ctx.name(value) : String(value);
+  return listed(Object.entries(value).map(([name, one]) => [name, worded(ctx, one)]).map(([name, text]) => text && [spelled("fact", name), " ", text]));
 }
 
 // What is known of one seat alone: a fact by the letters of the seats, or one for each of them in their order.

@@ -76,7 +76,7 @@ export function resultPanel(session, pack, actions) {
 }
 
 export const nothingHere = text =>
-  h("section", { class: "room nothing" }, icon("receiver"), h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
+  h("section", { class: "room nothing" }, icon("handset"), h("h1", {}, pixels("NO CARRIER"), h("span", { class: "sr" }, "NO CARRIER")),
     h("p", {}, text), h("a", { class: "button primary", href: "/" }, t("home")));
 
 export const goneScreen = session => nothingHere(session.gone === "missing" ? t("gone") : session.gone);

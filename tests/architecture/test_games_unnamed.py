@@ -1,0 +1,102 @@
+"""One game, one folder: no file outside `sneakernet/games` names a game, a card, an event or a question."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from sneakernet.core.op import Question
+from sneakernet.core.registry import all_games
+from tests.architecture import code
+
+ORDINARY: Final = re.compile(r"about hackers", re.IGNORECASE)  # what the games are about is no name
+STRING: Final = re.compile(r'"([^"\n]*)"')
+KEY: Final = re.compile(r"^\s*([a-z_]+): ", re.MULTILINE)
+MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTILINE)
+
+# Words of our own that some game uses, too: places and people have names, pages have switches and a status.
+OWN: Final = frozenset("action copied draw found gives named passed place status switch target".split())
+
+# Files that name a game, or something of one, and are not done yet. The list only shrinks.
+NAME_A_GAME: Final = frozenset("common.ftl complaints.ftl openspiel.py pettingzoo.py tale.py windows.py".split())
+SAY_A_WORD: Final = frozenset("balance.py pettingzoo.py play.py report.py tale.py".split())
+
+
+def outside() -> list[Path]:
+    """The files of the product that belong to no game."""
+    ours = [file for file in code.files(*code.TEXT, ".json") if file.is_relative_to(code.ROOT / "sneakernet")]
+    return [file for file in ours if not file.is_relative_to(code.ROOT / "sneakernet" / "games")]
+
+
+@cache
+def names() -> re.Pattern[str]:
+    """How a game may be named: by its name, its title, or its package."""
+    found = {name for game in all_games() for name in (game.name, game.rules.title, game.package.rpartition(".")[2])}
+    return re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, found)))})\b", re.IGNORECASE)
+
+
+def games_in(text: str) -> list[str]:
+    return names().findall(ORDINARY.sub("", text))
+
+
+@cache
+def words() -> frozenset[str]:
+    """All card ids, event verbs and question names."""
+    found: set[str] = set()
+    for rules in [game.rules for game in all_games()]:
+        found |= {card for edition in rules.editions for card in rules.cards(edition)}
+        found |= {*rules.verbs, *(op.about for op in rules.book.ops if isinstance(op, Question))}
+    return frozenset(found) - OWN
+
+
+def said(file: Path) -> Iterator[str]:
+    """The string literals of a file, its keys and the ends of its messages."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        yield from [str(node.value) for node in ast.walk(code.tree(file)) if isinstance(node, ast.Constant)]
+    elif file.suffix == ".js":
+        yield from STRING.findall(text)
+        yield from KEY.findall(text)
+    elif file.suffix == ".json":
+        yield from [part for key in json.loads(text) for part in key.split(".")]
+    elif file.suffix == ".ftl":
+        yield from MESSAGE.findall(text)
+
+
+def test_no_file_outside_the_games_names_one() -> None:
+    named = {code.name(file): games_in(file.read_text(encoding="utf-8")) for file in outside()}
+    assert {name for name, found in named.items() if found and Path(name).name not in NAME_A_GAME} == set()
+
+
+def test_no_file_outside_the_games_says_a_word_of_theirs() -> None:
+    used = {code.name(file): words().intersection(said(file)) for file in outside()}
+    assert {name: found for name, found in used.items() if found and Path(name).name not in SAY_A_WORD} == {}
+
+
+def test_the_client_is_done() -> None:
+    client = {file.name for file in outside() if file.is_relative_to(code.ROOT / "sneakernet" / "web")}
+    assert client
+    assert client & (NAME_A_GAME | SAY_A_WORD) == set()
+
+
+@pytest.mark.parametrize("text", ["sneakernet play hackers", "the checklist of Access Denied", 'import "wired"'])
+def test_a_name_is_seen(text: str) -> None:
+    assert games_in(text)
+    assert not games_in("Card games about hackers, wireless and denied access")
+
+
+def test_a_word_is_seen(tmp_path: Path) -> None:
+    for name, text in {
+        "a.js": 'if (event.verb === "hacked_the_planet") {}',
+        "b.js": "const SOUNDS = {\n  drew_top: 1,\n};",
+        "c.json": '{"lesson.head-hunter": "x"}',
+        "d.ftl": "card-worm = Worm\n",
+    }.items():
+        file = tmp_path / name
+        file.write_text(text, encoding="utf-8")
+        assert words().intersection(said(file)), name
