@@ -70,10 +70,10 @@ def test_the_log_stays_at_its_end_and_the_result_is_read(visit: Visit) -> None:
 def test_keys_wait_for_what_fills_the_screen(visit: Visit) -> None:
     page = with_bots(visit(), "hackers")
     chosen = page.locator(".choices .choice[aria-disabled]")
-    page.evaluate("document.body.append(Object.assign(document.createElement('i'), { className: 'planet-show' }))")
+    page.evaluate("document.body.append(Object.assign(document.createElement('i'), { role: 'alertdialog' }))")
     page.keyboard.press("1")
     assert chosen.count() == 0
-    page.evaluate("document.querySelector('i.planet-show').remove()")
+    page.evaluate("document.querySelector('i[role=alertdialog]').remove()")
     answer(page, lambda page: page.keyboard.press("1"))
 
 

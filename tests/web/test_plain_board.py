@@ -90,23 +90,31 @@ def test_a_game_to_its_end_by_keyboard_and_its_replay(visit: Visit) -> None:
     expect(page.locator(".replay [data-place$=laid] .card:not(.back, .none)")).to_have_count(3)
 
 
-def test_what_i_passed_is_remembered(visit: Visit) -> None:
-    page = sit(visit())
-    passed = page.locator(".hand .card.is-can").first
-    card = passed.get_attribute("data-card")
-    passed.click()
-    expect(page.locator(f".place-known [data-card={card}]")).to_be_visible()
-
-
-def test_why_not_while_another_is_asked(visit: Visit) -> None:
+def two(visit: Visit) -> tuple[Page, Page]:
+    """A and B at a table for two; A deals, so B is asked first."""
     host, friend = visit(), visit()
     host.table({"game": "dead-drop", "seats": 2})
     friend.page.goto(host.page.url + "?sit")
     friend.page.locator(".chair.own").wait_for()
     host.page.locator(".room > .primary").click()
-    friend.page.locator(".say.mine").wait_for()  # A deals, so B begins
-    host.page.locator(".hand .card").first.click()
-    expect(host.page.locator(".toast .rule-link").first).to_have_text("DD-2")
+    friend.page.locator(".say.mine").wait_for()
+    return host.page, friend.page
+
+
+def test_why_not_while_another_is_asked(visit: Visit) -> None:
+    first, _ = two(visit)
+    first.locator(".hand .card").first.click()
+    expect(first.locator(".toast .rule-link").first).to_have_text("DD-2")
+
+
+def test_what_i_passed_is_remembered(visit: Visit) -> None:
+    first, second = two(visit)
+    second.locator(".hand .card.is-can").first.click()
+    first.locator(".say.mine").wait_for()
+    passed = first.locator(".hand .card.is-can").first
+    card = passed.get_attribute("data-card")
+    passed.click()
+    expect(first.locator(f".place-known [data-card={card}]")).to_be_visible()
 
 
 def test_the_plain_board_has_no_faults_in_german_and_on_a_phone(visit: Visit) -> None:
