@@ -84,5 +84,6 @@ def may_have(rules: Rules[Any]) -> set[str]:
     for about in questions(rules):
         forms |= {f"option-{verb}-{about}{part}" for verb in verbs for part in ("", ".pick")}
     for edition in rules.editions:
+        forms.add(f"edition-{edition}")
         forms |= {f"card-{c}.{part}-{edition}" for c in cards(rules) for part in ("name", "short", "text")}
     return forms

@@ -94,8 +94,11 @@ def test_the_browser_says_the_same_in_both_languages() -> None:
 
 
 def test_sectors_are_called_the_same_in_browser_and_terminal() -> None:
-    text = (code.ROOT / "sneakernet" / "web" / "lang" / "de.json").read_text("utf-8")
-    words = GERMAN.game(find("access-denied"))
+    game = find("access-denied")
+    folder = game.folder("browser")
+    assert folder
+    text = (folder / "de.json").read_text("utf-8")
+    words = GERMAN.game(game)
     said = {key.rpartition(".")[2]: name for key, name in json.loads(text).items() if key.startswith("ad.sector.")}
     assert said == {sector: words.say(f"target-{sector}") for sector in said} and len(said) == 6
 
