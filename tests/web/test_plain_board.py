@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.docs.pages import HOW, blocks
 from tests.web.conftest import Visit
 from tests.web.site import Site, Visitor
-from tests.web.test_keys import PHONE
+from tests.web.test_keys import PHONE, answer, first_choice, with_bots
 from tests.web.test_pages import faults
 
 LAST = "RULES: Final ="  # the block in which the rules are complete
@@ -124,6 +124,15 @@ def test_the_plain_board_has_no_faults_in_german_and_on_a_phone(visit: Visit) ->
     phone = sit(visit(**PHONE))
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     expect(phone.locator(".hand .card").last).to_be_in_viewport()
+
+
+def test_a_board_that_does_not_load_is_replaced(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.route("**/games/hackers/board.js", lambda route: route.fulfill(status=500))
+    page = with_bots(visitor, "hackers")
+    expect(page.locator(".plain-board [data-place=snoop] .card")).to_be_visible()
+    expect(page.locator(".plain-board .facts").first).to_contain_text("Scores")
+    answer(page, first_choice)
 
 
 def test_cards_rules_and_lesson_of_a_game_without_words(visit: Visit) -> None:

@@ -27,21 +27,33 @@ import { changeTable } from "../wish.js";
 const id = location.pathname.split("/")[2];
 const page = { tab: "log", sideOpen: false, read: -1, spectacle: null, said: "" };
 const RECENT = 4; // lines of the log that tell what just happened
-const packs = new Map();
+const packs = new Map(); // what is known of a game, by its name, edition and language
 let session = null;
 let game = null; // the module that draws this game
 let pack = null;
 let redraw = () => {};
 
-async function fetchGame(table) {
-  const key = `${table.game}/${table.edition}/${language()}`;
-  if (!packs.has(key)) {
-    const told = (await api.games()).find(one => one.name === table.game);
-    packs.set(key, { told, pack: new Pack(await api.cards(table.game, table.edition)) });
+// Once for each edition and language; what failed is tried again with the next welcome.
+function fetchGame({ game: name, edition }) {
+  const key = `${name}/${edition}/${language()}`;
+  if (!packs.has(key)) packs.set(key, load(name, edition).catch(problem => packs.delete(key) && Promise.reject(problem)));
+  return packs.get(key);
+}
+
+async function load(name, edition) {
+  const told = (await api.games()).find(one => one.name === name);
+  const [cards, board] = await Promise.all([api.cards(name, edition), boardOf(told)]);
+  return { told, board, pack: new Pack(cards) };
+}
+
+async function takeGame(table) {
+  try {
+    ({ pack, told: session.game, board: game } = await fetchGame(table));
+    session.board = game;
+    usePack(pack);
+  } catch (problem) {
+    if (problem instanceof api.Problem) toast(problem.message, { kind: "bad" }); // else the line is lost: it comes back
   }
-  ({ pack, told: session.game } = packs.get(key));
-  usePack(pack);
-  game = session.board = await boardOf(session.game);
 }
 
 // The table with the chairs of the game that is shown: after it, the host may have changed their number.
@@ -230,7 +242,8 @@ function stage(spectacle) {
 
 async function onChange(message, before) {
   if (message.type === "welcome") {
-    await fetchGame(message.table);
+    await takeGame(message.table);
+    if (!game) return;
     if (new URLSearchParams(location.search).has("sit") && !session.seat) {
       history.replaceState(null, "", location.pathname);
       actions.sit("");
