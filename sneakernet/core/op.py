@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sneakernet.core.bits import BIT
 from sneakernet.core.state import ASKED, DEPTH, MOST_OPS, NOBODY, NUMBER_AT, OFFERED, OPTIONS, SEAT_AT, STACK, State
 
 S = TypeVar("S", bound=State)
@@ -68,11 +69,17 @@ class Question(Op[S]):
         """Whether nobody else may learn that this is being asked."""
         return False
 
+    def is_plain(self, s: S, a: i64, b: i64) -> bool:
+        """Whether it follows from what everybody sees if there are no options, one, or more."""
+        return False
+
     def run(self, s: S, a: i64, b: i64) -> None:
         row = s.row
         row[OFFERED] = 0
         self.offers(s, a, b)
         n = row[OFFERED]
+        if s.log is not None and not self.hushed(s, a, b) and not self.is_plain(s, a, b):
+            s.told_by_asking |= BIT[a]
         if n == 1:
             row[OFFERED] = 0
             self.take(s, a, b, row[OPTIONS])

@@ -45,6 +45,7 @@ class Rules(Generic[S]):
         self.editions: tuple[str, ...] = ()  # the first one is the default
         self.settings: tuple[Setting, ...] = ()
         self.verbs: tuple[str, ...] = ()  # names of the events
+        self.deeds: tuple[str, ...] = ()  # those that tell what a player does, never what hidden cards make of it
         self.setup: i64 = 0  # the op with which a game begins
         self.listed: dict[int, Option] = {}
         self.cards_exist_once = True  # knowledge is one set of cards per observer; False: the game keeps its own
@@ -102,6 +103,11 @@ class Rules(Generic[S]):
     def suppose(self, s: S, seat: int, rng: Rng) -> S:
         """The same for quick thought: what only follows from a long story may be forgotten, what was seen may not."""
         return self.imagine(s, seat, rng)
+
+    def has_learned(self, before: S, now: S) -> bool:
+        """Whether anybody has come to know a card since; a game that keeps knowledge in its own way answers itself."""
+        observers = range(int(now.seats()) + 1)
+        return not self.cards_exist_once or any(now.known_to(q) & ~before.known_to(q) for q in observers)
 
     def outcome(self, s: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""

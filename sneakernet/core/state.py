@@ -44,6 +44,7 @@ class State:
     def __init__(self, row: vec[i64]) -> None:
         self.row: Final = row
         self.log: list[Happened] | None = None  # someone listens: events are written here
+        self.told_by_asking: i64 = 0  # seats of whose hidden cards it told whether they were asked; for who listens
         self.blind = False  # nobody will imagine worlds from here: what serves that alone need not be kept
 
     def copy(self) -> Self:

@@ -1,7 +1,6 @@
 """Pairs of worlds that a reader cannot tell apart, played on with the same choices: what is shown must be the same."""
 
-import json
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -9,19 +8,15 @@ from sneakernet.core.choice import Ask
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.server.settings import Settings
-from sneakernet.server.storage.store import GameRow, GuestRow
+from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import choose, render
-from sneakernet.server.tables.clocks import Clocks
 from sneakernet.server.tables.commands import Caller
 from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.lobby import Lobby
-from sneakernet.server.tables.roster import Plan
 from sneakernet.server.tables.table import Table
-from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
 from tests.server.house import HandTime
+from tools.checks.table import deal, table_of
 
 GAMES: list[tuple[str, dict[str, str]]] = [
     ("hackers", {}),
@@ -34,14 +29,8 @@ GAMES: list[tuple[str, dict[str, str]]] = [
 
 def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
     """A game as a table plays it, with windows."""
-    rules = find(game).rules
     given = {name: value for name, value in settings.items() if name != "edition"}
-    edition, seats, _ = rules.check(settings.get("edition", ""), 0, given)
-    row = GameRow(
-        "g" * 22, "t" * 22, 1, game, edition, rules.version, seats, seed, "salt",
-        json.dumps(given), json.dumps(["A"] * seats), "", 0, 0.0,
-    )  # fmt: skip
-    play = Play(row)
+    play = deal(game, settings.get("edition", ""), 0, given, seed)
     go_on(play)
     return play
 
@@ -67,25 +56,9 @@ def refusal(table: Table, guest: str, observer: int, pick: str) -> list[str]:
     raise AssertionError("this was allowed")
 
 
-def desk_of(play: Play) -> Table:
-    """The game on a table of people, as the server would show it at this moment."""
-    lobby = Lobby(Settings(), cast("Any", None), HandTime(), ThinkingPool(0))
-    table = Table(lobby, "t" * 22)
-    names = [f"person {letter(seat)}" for seat in range(play.seats)]
-    table.roster.set_plan(
-        Plan(play.row.game, play.row.edition, play.seats, play.settings, decoys=False, stand_in="uniform")
-    )
-    for seat, name in enumerate(names):
-        table.roster.occupy(seat, f"guest-{letter(seat)}", "", name)
-    table.play = play
-    table.clocks = Clocks(play, table.roster.plan.clock, "live", 48)
-    table.question_opens()
-    return table
-
-
 def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     """Every message that somebody could get at this moment: view, welcome, table, and why a wrong pick is none."""
-    table = desk_of(play)
+    table = table_of(play, HandTime())
     guest = f"guest-{letter(observer)}" if observer != SPECTATOR else "watcher"
     kept, last = play.told[observer], play.last
     play.told[observer] = since

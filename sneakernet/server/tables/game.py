@@ -225,6 +225,7 @@ class Play:
         assert ask is not None
         if not ask.hushed:
             self.last = Last(ask.seat, self.now(), len(self.match.log), len(self.match.record.picks))
+            self.match.state.told_by_asking = 0
         elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
             self.last = None  # who passes in a hush has not moved, as far as anybody may know
         self.match.pick(pick)

@@ -205,6 +205,10 @@ class Action(OwnChoice):
         seen = as_seen(s, NOBODY)
         return may_play_cards(seen, me) or may_buy_action(seen, me)
 
+    def is_plain(self, s: Net, me: i64, _: i64) -> bool:
+        """Who surely acts may at least trade."""
+        return may_trade(s, me) and (s.rule.burdens_shown or surely_acts(s, me))
+
     def offer_plays(self, s: Net, me: i64) -> None:
         """Hand cards whose requirement is met or can be waived, and which have a target (AD-59, AD-60, AD-R14)."""
         pack = s.pack

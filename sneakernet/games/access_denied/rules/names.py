@@ -162,6 +162,7 @@ EVENTS: Final = tuple(
     "raided copied gained_actions pending status freed new_password offered named wants declined answered withdrew "
     "accepted traded scored won shared expired set_aside may".split()
 )
+DEEDS: Final = tuple("set_password discarded paid rose offered named wants declined answered withdrew".split())
 # Events whose card is a code's letter, or the name of an effect.
 TELLS_CODE: Final = (SAW, OFFERED, WANTS, ANSWERED)
 TELLS_EFFECT: Final = (PENDING, STATUS, FREED)

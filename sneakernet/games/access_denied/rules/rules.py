@@ -40,6 +40,7 @@ class AccessDeniedRules(Rules[Net]):
         self.editions = tuple(edition.name for edition in EDITIONS)
         self.settings = SETTINGS
         self.verbs = names.EVENTS
+        self.deeds = names.DEEDS
         self.setup = BOOT.code
         self.card_names = {pack.offset + n: name for pack in packs() for n, name in enumerate(pack.names)}
 

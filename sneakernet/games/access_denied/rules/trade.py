@@ -130,6 +130,9 @@ class TradeAnswer(Choice):
         s.offer(names.O_DONE)
         s.offer_each(names.O_GIVE + s.pack.offset, later_than(s.hand(partner), s.picked()))
 
+    def is_plain(self, s: Net, partner: i64, me: i64) -> bool:
+        return True
+
     def take(self, s: Net, partner: i64, me: i64, pick: i64) -> None:
         if pick == names.O_DECLINE:
             s.tell(names.DECLINED, partner, target=me)
@@ -159,6 +162,9 @@ class TradeAccept(Choice):
     def offers(self, s: Net, me: i64, partner: i64) -> None:
         s.offer(names.O_WITHDRAW)
         s.offer(names.O_ACCEPT)
+
+    def is_plain(self, s: Net, me: i64, partner: i64) -> bool:
+        return True
 
     def take(self, s: Net, me: i64, partner: i64, pick: i64) -> None:
         if pick == names.O_WITHDRAW:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sneakernet.core.op import Book, EachOther, Op, Question, Seq
 from sneakernet.games.hackers.rules.state import Hackers
 
@@ -20,6 +22,13 @@ class Choice(Question[Hackers]):
 
     def __init__(self, about: str) -> None:
         super().__init__(BOOK, about)
+
+
+class Counted(Choice):
+    """A choice among as many options as everybody counts, such as the cards of a HAND."""
+
+    def is_plain(self, s: Hackers, me: i64, card: i64) -> bool:
+        return True
 
 
 def seq(*steps: Op[Hackers]) -> Seq[Hackers]:

@@ -74,3 +74,4 @@ EVENTS: Final = (
     "won",
     "tied",
 )
+DEEDS: Final = ("began", "added", "passed", "trimmed", "put_back", "returned", "boxed", "shielded", "refused", "moved")

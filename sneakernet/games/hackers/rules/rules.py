@@ -35,6 +35,7 @@ class HackersRules(Rules[Hackers]):
         self.editions = (EDITION,)
         self.settings = SETTINGS
         self.verbs = names.EVENTS
+        self.deeds = names.DEEDS
         self.setup = SETUP.code
 
     def seat_counts(self, edition: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import count
 from sneakernet.games.hackers.rules import names, verbs, words
-from sneakernet.games.hackers.rules.book import Choice, Word, seq
+from sneakernet.games.hackers.rules.book import Choice, Counted, Word, seq
 from sneakernet.games.hackers.rules.state import NO_CARD, Hackers
 
 MOST_FILES: Final = 3
@@ -32,12 +32,15 @@ class Add(Choice):
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
         s.offer_each(names.ADD, verbs.may_add(s, me))
 
+    def is_plain(self, s: Hackers, me: i64, _: i64) -> bool:
+        return s.files(me) != 0 or s.hand_seen_by(me) == s.everyone()  # else it may hold what needs another card
+
     def take(self, s: Hackers, me: i64, _: i64, pick: i64) -> None:
         words.add(s, me, pick - names.ADD)
 
 
 @final
-class Limit(Choice):
+class Limit(Counted):
     """FILES are brought down to three once the outermost add is resolved (HK-13, 25)."""
 
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
@@ -50,7 +53,7 @@ class Limit(Choice):
 
 
 @final
-class Draw(Choice):
+class Draw(Counted):
     """One card from the DECK, or the one in SNOOP (HK-8, 32)."""
 
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
@@ -67,7 +70,7 @@ class Draw(Choice):
 
 
 @final
-class PassLeft(Choice):
+class PassLeft(Counted):
     """One card from HAND to the left neighbour (HK-9, 50)."""
 
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
@@ -78,7 +81,7 @@ class PassLeft(Choice):
 
 
 @final
-class PassRight(Choice):
+class PassRight(Counted):
     """One card from HAND to the right neighbour (HK-9, 50)."""
 
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
@@ -89,7 +92,7 @@ class PassRight(Choice):
 
 
 @final
-class Trim(Choice):
+class Trim(Counted):
     """Cards are returned from HAND until one is left (HK-10)."""
 
     def offers(self, s: Hackers, me: i64, _: i64) -> None:

@@ -161,6 +161,9 @@ class Sweep(Choice):
     def offers(self, s: Hackers, they: i64, card: i64) -> None:
         s.offer_each(names.RETURN, s.files(they) & PACK.baud(self.rate))
 
+    def is_plain(self, s: Hackers, they: i64, card: i64) -> bool:
+        return not s.encrypted()
+
     def take(self, s: Hackers, they: i64, card: i64, pick: i64) -> None:
         swept = s.files(they) & PACK.baud(self.rate)
         verbs.return_from_files(s, they, pick - names.RETURN, swept, s.files_seen_by(they))
@@ -252,6 +255,9 @@ class Shield(Choice):
         if s.is_target(they) and s.files(they) & PACK.shields:
             s.offer(names.NO)
             s.offer_each(names.SHIELD, s.files(they) & PACK.shields)
+
+    def is_plain(self, s: Hackers, they: i64, card: i64) -> bool:
+        return not s.encrypted()
 
     def take(self, s: Hackers, they: i64, card: i64, pick: i64) -> None:
         if pick == names.NO:

@@ -112,6 +112,10 @@ EVENTS: Final = tuple(
     " took_back stole foiled discarded drew reshuffled timed_out scored finished entered capped won shared"
     " chose".split()
 )
+DEEDS: Final = tuple(
+    "began declined played attached floated replaced reconnected detached tapped resolved dropped discarded scored"
+    " chose".split()
+)
 
 # How a game ended.
 BY_TARGET: Final = 1

@@ -21,7 +21,7 @@ from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.games.wired.rules.refusals import refuse, why_not
 from sneakernet.games.wired.rules.setup import SETUP
 from sneakernet.games.wired.rules.state import Wired, lay
-from sneakernet.games.wired.rules.view import look
+from sneakernet.games.wired.rules.view import hidden_from, look
 from sneakernet.games.wired.rules.windows import WiredWindows
 
 
@@ -35,6 +35,7 @@ class WiredRules(Rules[Wired]):
         self.editions = (EDITION,)
         self.settings = SETTINGS
         self.verbs = names.EVENTS
+        self.deeds = names.DEEDS
         self.setup = SETUP.code
 
     def seat_counts(self, edition: str) -> tuple[int, ...]:
@@ -86,6 +87,9 @@ class WiredRules(Rules[Wired]):
 
     def look(self, s: Wired, observer: int) -> View:
         return look(s, observer)
+
+    def has_learned(self, before: Wired, now: Wired) -> bool:
+        return any(hidden_from(now, q) < hidden_from(before, q) for q in range(int(now.seats()) + 1))
 
     def imagine(self, s: Wired, seat: int, rng: Rng) -> Wired:
         observer: int = s.seats() if seat < 0 else seat  # the spectator's knowledge lies behind the last seat's

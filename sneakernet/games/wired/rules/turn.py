@@ -69,6 +69,9 @@ class Trade(Choice):
             s.offer(names.OFFER)
             offer_moves(s, me)
 
+    def is_plain(self, s: Wired, me: i64, _: i64) -> bool:
+        return True
+
     def take(self, s: Wired, me: i64, _: i64, pick: i64) -> None:
         if pick == names.DONE:
             s.set_trading(0)

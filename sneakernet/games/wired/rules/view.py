@@ -10,6 +10,7 @@ from sneakernet.games.wired.rules.cells import COMPUTER_1, INTERNET, LABELS
 from sneakernet.games.wired.rules.deals import NO_OFFER, OPEN
 from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.games.wired.rules.state import Wired
+from sneakernet.games.wired.rules.stock import size
 
 # Choices that a card from hand brings, with its kind in the frame.
 PLAYED: Final = (
@@ -41,6 +42,12 @@ def look(s: Wired, observer: int) -> View:
     view = View(observer, places, facts)
     view.memory = memory
     return view
+
+
+def hidden_from(s: Wired, observer: int) -> int:
+    """How many cards an observer cannot name."""
+    others = [p for p in range(int(s.seats())) if p != observer]
+    return int(s.draw_size() + sum(s.hand_size(p) - size(s.known_hand(observer, p)) for p in others))
 
 
 def turn_facts(s: Wired) -> dict[str, object]:
