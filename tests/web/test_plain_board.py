@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.docs.pages import HOW, blocks
 from tests.web.conftest import Visit
@@ -133,6 +133,26 @@ def test_a_board_that_does_not_load_is_replaced(visit: Visit) -> None:
     expect(page.locator(".plain-board [data-place=snoop] .card")).to_be_visible()
     expect(page.locator(".plain-board .facts").first).to_contain_text("Scores")
     answer(page, first_choice)
+
+
+def test_the_board_that_the_page_draws_takes_its_place(visit: Visit) -> None:
+    visitor = visit()
+    board = next(block.text for block in blocks(HOW / "draw-a-board.md") if block.kind == "js")
+
+    def brings_a_board(route: Route) -> None:
+        told = route.fetch().json()
+        next(game for game in told["games"] if game["name"] == "dead-drop")["browser"] = ["board.js"]
+        route.fulfill(json=told)
+
+    visitor.page.route("**/api/games?*", brings_a_board)
+    visitor.page.route(
+        "**/games/dead-drop/board.js", lambda route: route.fulfill(body=board, content_type="text/javascript")
+    )
+    visitor.table({"game": "dead-drop", "chairs": [{}] + [{"bot": "uniform"}] * 2, "start": True})
+    expect(visitor.page.locator(".dead-drop .seat")).to_have_count(3)
+    visitor.play_by_itself()
+    visitor.wait_for_end()
+    expect(visitor.page.locator(".dead-drop .card")).to_have_count(3)
 
 
 def test_cards_rules_and_lesson_of_a_game_without_words(visit: Visit) -> None:
