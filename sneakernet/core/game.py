@@ -17,7 +17,7 @@ class Game:
     `encoding`, `series`, `clock`, `terminal`, `say` and `browser`; docs/architecture.md says what each of them is.
     """
 
-    def __init__(self, rules: Rules[Any], package: str = "", minutes: int = 0) -> None:
+    def __init__(self, rules: Rules[Any], package: str, minutes: int = 0) -> None:
         self.rules = rules
         self.package = package
         self.minutes = minutes  # what a game takes; 0: nobody has said
@@ -29,12 +29,16 @@ class Game:
 
     def part(self, module: str, name: str) -> Any:
         """What this module of the game's package calls so; None if the game has no such part."""
-        path = f"{self.package}.{module}"
-        if not self.package or find_spec(path) is None:
-            return None
+        path = self.package
+        for word in module.split("."):
+            if not hasattr(import_module(path), "__path__") or find_spec(f"{path}.{word}") is None:
+                return None
+            path = f"{path}.{word}"
         return getattr(import_module(path), name)
 
     def folder(self, name: str) -> Path | None:
         """A folder of the game's package with files for a room, such as its sentences; None if it has none."""
-        place = Path(str(files(self.package) / name)) if self.package else None
-        return place if place is not None and place.is_dir() else None
+        if not hasattr(import_module(self.package), "__path__"):
+            return None
+        place = Path(str(files(self.package) / name))
+        return place if place.is_dir() else None

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.op import Book, Op, Question, answer
-from sneakernet.core.state import NOBODY, State
+from sneakernet.core.state import MOST_OPTIONS, NOBODY, State
 
 MOST: Final = 255  # larger numbers are cut
 NEAR: Final = 5  # codes that are the same without their last five bits are near each other
@@ -38,14 +38,16 @@ class Abouts:
 class Glance:
     """A sheet on which one row after another is filled, from left to right. Seats are counted from the one who looks.
 
-    Behind the columns lies the mask: one byte for each of these codes of options, which ascend.
+    Behind the columns lies the mask: one byte for each of these codes of options, which ascend; or `by_place`, one byte
+    for each place on the list of options.
     """
 
-    def __init__(self, columns: int, codes: vec[i64]) -> None:
+    def __init__(self, columns: int, codes: vec[i64], by_place: bool = False) -> None:
         self.columns: i64 = columns
         self.codes: Final = codes
         self.gaps: Final = gaps(codes)
-        self.blank: bytes = bytes(columns + len(codes))
+        self.by_place: bool = by_place
+        self.blank: bytes = bytes(columns + (MOST_OPTIONS if by_place else len(codes)))
         self.sheet: BytesWriter = BytesWriter()
         self.at: i64 = 0
         self.seat: i64 = 0
@@ -169,6 +171,9 @@ class Glance:
                 if number < 0 or number >= i64(len(codes)) or codes[number] != code:
                     number = number_of(codes, code)
                 sheet[at + number] = u8(1)
+        elif s.asked() == self.seat and self.by_place:
+            for n in range(s.offered()):
+                self.sheet[at + n] = u8(1)
         return self.sheet.getvalue()
 
 
@@ -202,7 +207,13 @@ def number_of(codes: vec[i64], code: i64) -> i64:
 
 
 def act(s: State, ops: "vec[Op[Any]]", codes: vec[i64], number: i64) -> int:
-    """Pick the option with this number; who is asked next, or REFUSED, and nothing changed, if it is not offered."""
+    """Pick the option with this number; who is asked next, or REFUSED, and nothing changed, if it is not offered.
+
+    Without codes the number is a place on the list of options.
+    """
+    if len(codes) == 0 and 0 <= number < s.offered():
+        answer(s, ops, number)
+        return int(s.asked())
     if 0 <= number < i64(len(codes)):
         code = codes[number]
         for n in range(s.offered()):

@@ -1,12 +1,14 @@
 """Ops: sentences of the rulebook and words of the cards, numbered in a catalogue; and the engine, which is one loop.
 
 Functions live in the catalogue, numbers live in the state: a frame on the stack is (op, seat, number).
+
+What a game inherits from allows subclasses that are not compiled: a game of another package need not be.
 """
 
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.state import ASKED, DEPTH, MOST_OPS, NOBODY, NUMBER_AT, OFFERED, OPTIONS, SEAT_AT, STACK, State
@@ -14,6 +16,7 @@ from sneakernet.core.state import ASKED, DEPTH, MOST_OPS, NOBODY, NUMBER_AT, OFF
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One sentence of the rulebook, or one word of a card. It has a number and no memory."""
 
@@ -54,6 +57,7 @@ class Book(Generic[S]):
         return code
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Op[S]):
     """Asks seat `a`. No option: nothing happens; one: it is taken; more: the engine stops and waits."""
 

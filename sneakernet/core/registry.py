@@ -50,6 +50,6 @@ def find(name: str) -> Game:
         if point is None:
             raise UnknownGame("no-game", given=name, known=tuple(game_names()))
         game = point.load()
-        assert isinstance(game, Game), f"{point.value} is no Game"
+        assert isinstance(game, Game) and game.name == name, f"{point.value} is no Game called {name}"
         _loaded[name] = game
     return game

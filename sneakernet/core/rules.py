@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Final, Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core import position
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
@@ -34,6 +34,7 @@ class Outcome:
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of one game in all its editions."""
 

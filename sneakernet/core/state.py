@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final, Self
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.event import Happened
@@ -38,6 +38,7 @@ NOBODY: Final = -1
 ALL: Final = -1  # every observer there is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One row of integers behind named accessors. A game adds its own cells and names."""
 

@@ -4,7 +4,7 @@ from math import exp
 from typing import Any, Final, Generic, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core.op import Book, Question, S, answer
 from sneakernet.core.rng import Rng
@@ -27,6 +27,7 @@ class Reason:
         return f"Reason({self.key!r}, {self.points:.2f})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[S]):
     """One game's sense of a good position. It judges imagined worlds, in which every card has a place."""
 
