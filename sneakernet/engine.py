@@ -151,9 +151,9 @@ def _stop(line: str) -> None:
     raise SystemExit(2)
 
 
-def compiled() -> bool:
-    """Whether the rules run as machine code."""
-    return _build is not None
+def compiled(module: str = "") -> bool:
+    """Whether the rules, or one module, run as machine code."""
+    return _build is not None and (not module or module in _build.files)
 
 
 def describe() -> tuple[str, str]:

@@ -16,7 +16,6 @@ import numpy as np
 import pyspiel
 
 from sneakernet.core.event import Happened
-from sneakernet.core.glance import offered
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
@@ -213,8 +212,7 @@ class GameState(pyspiel.State):
         s = self.play.state
         if s is None or s.asked() != player:
             return []
-        number = self.table.actions.number
-        return sorted(number[code] for code in offered(s))
+        return sorted(self.table.actions.offered(s))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next byte of the seed."""
@@ -227,11 +225,11 @@ class GameState(pyspiel.State):
         if not 0 <= action < (VALUES if s is None else len(game.actions)):
             raise illegal(action)
         if s is not None:
-            options, code = offered(s), game.actions.codes[action]
-            if code not in options:
+            options = game.actions.offered(s)
+            if action not in options:
                 raise illegal(action)
-            choice = options.index(code)
-            play.picks.append((len(play.log), int(s.asked()), choice, game.actions.spellings[action]))
+            choice = options.index(action)
+            play.picks.append((len(play.log), int(s.asked()), choice, game.rules.named(s.option(choice)).spelling))
             game.rules.pick(s, choice)
             return
         play.seed.append(action)
@@ -243,7 +241,10 @@ class GameState(pyspiel.State):
         """An option as it is spelled."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
-        return self.table.actions.spellings[action]
+        s, acts = self.play.state, self.table.actions
+        if acts.by_place and s is not None and action < s.offered():
+            return self.table.rules.named(s.option(action)).spelling
+        return acts.spellings[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

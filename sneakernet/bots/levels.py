@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
     def bot(self, game: Game, judgement: Judgement[Any] | None) -> Bot:
         """A bot that plays at this level."""
-        if judgement is not None and not self.searches:
+        if not self.searches:
             return Greedy(judgement, self.worlds, self.memory, self.watchful)
         style = style_of(game)
         manner = style.far_sighted or style.manner if self.far_sighted else style.manner

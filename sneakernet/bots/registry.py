@@ -1,6 +1,12 @@
-"""Registry: bots by name. A name may be followed by a bound: `ismcts@2000` thinks 2000 worlds, `ismcts@0.3s` 0.3 s."""
+"""Registry: bots by name. A name may be followed by a bound: `ismcts@2000` thinks 2000 worlds, `ismcts@0.3s` 0.3 s.
+
+Other packages bring bots as entry points of the group `sneakernet.bots`: a class, or a function, that is called without
+arguments. Only the command line may name a class that is not registered (`by_path`).
+"""
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from sneakernet.bots.bot import Bot
@@ -13,29 +19,27 @@ from sneakernet.bots.uniform import Uniform
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.game import Game
 
+GROUP: Final = "sneakernet.bots"
 BOUND: Final = ("greedy", "ismcts")  # the bots whose thinking can be bounded
 SECONDS: Final = 0.3  # what ismcts thinks when nobody says how long
 
 
 class UnknownBot(Complaint):
-    """No bot has this name, or it does not play this game."""
+    """No bot has this name, or its bound is none."""
 
 
 def uniform(game: Game, bound: str) -> Bot:
-    """Random picks: plays every game."""
+    """Random picks."""
     return Uniform()
 
 
 def greedy(game: Game, bound: str) -> Bot:
-    """One pick ahead: plays the games for which there is a judgement. The bound is the number of worlds."""
-    judge = judgement(game)
-    if judge is None:
-        raise UnknownBot("bot-not-here", given="greedy", game=game.name, known=tuple(bots_for(game)))
-    return Greedy(judge, number(bound) if bound else WORLDS)
+    """One pick ahead. The bound is the number of worlds."""
+    return Greedy(judgement(game), number(bound) if bound else WORLDS)
 
 
 def ismcts(game: Game, bound: str) -> Bot:
-    """Many picks ahead in many worlds: plays every game."""
+    """Many picks ahead in many worlds."""
     judge = judgement(game)
     manner = style_of(game).manner
     if not bound or bound.endswith("s"):
@@ -80,20 +84,29 @@ BOTS: Final[dict[str, Callable[[Game, str], Bot]]] = {
 }
 
 
-def bots_for(game: Game) -> list[str]:
-    """The bots that play a game, the best one last."""
-    return [name for name in BOTS if name != "greedy" or judgement(game) is not None]
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The bots that installed packages bring; none can take the name of one of ours."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP)) if point.name not in BOTS}
+
+
+def bot_names() -> list[str]:
+    """The names of all bots: ours, the best one last, then those of other packages."""
+    return [*BOTS, *installed()]
 
 
 def make(name: str, game: Game, patient: bool = False) -> Bot:
     """A bot that plays this game; a patient one, for tables with people, takes its whole time for every pick."""
     plain, at, bound = name.partition("@")
-    if plain not in BOTS:
-        raise UnknownBot("no-bot", given=plain, known=tuple(BOTS))
+    if plain not in bot_names():
+        raise UnknownBot("no-bot", given=plain, known=tuple(bot_names()))
     if at and plain not in BOUND:
         raise UnknownBot("bot-no-bound", given=plain, known=BOUND)
     if at and not bound:
         raise UnknownBot("bot-worlds", given=bound)
+    if plain not in BOTS:
+        brought: Bot = installed()[plain].load()()
+        return brought
     bot = BOTS[plain](game, bound)
     if isinstance(bot, Ismcts):
         bot.patient = patient

@@ -266,6 +266,8 @@ class Commands:
     def rules(self, rest: str) -> None:
         """One rule, or the list of them."""
         if not rest:
+            if not self.words.sections():
+                self.screen.paragraph(self.words.rules_intro())
             for section in self.words.sections():
                 self.screen.line(self.words.section_title(section), "bold")
                 self.screen.paragraph(

@@ -70,10 +70,10 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
 
 def bots() -> list[str]:
     """The names of all bots, the levels first."""
-    from sneakernet.bots import BOTS
+    from sneakernet.bots import bot_names
     from sneakernet.bots.levels import LEVELS
 
-    return [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
+    return [*LEVELS, *(name for name in bot_names() if name not in LEVELS)]
 
 
 def block(screen: Screen, title: str, rows: list[list[str]]) -> None:

@@ -189,13 +189,13 @@ def match(
     keep: Keep = None,
     place: Place = "local",
 ) -> None:
-    from sneakernet.bots import make
+    from sneakernet.bots.by_path import make_typed
     from sneakernet.lab.match import duels, samples
     from sneakernet.lab.stats import mean_share
 
     words, the_game = open_lab(game)
     for name in (one, field):
-        make(name, the_game)
+        make_typed(name, the_game)
     matches = duels(the_game, edition, seats, chosen(settings), seed, one, field, deals)
     results = played(words, the_game, matches, jobs, keep, place)
     players = matches[0].seats

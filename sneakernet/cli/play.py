@@ -3,8 +3,8 @@
 import secrets
 from pathlib import Path
 
-from sneakernet.bots import Bot, make, spot_at
-from sneakernet.bots.registry import bots_for
+from sneakernet.bots import Bot, spot_at
+from sneakernet.bots.by_path import is_path, make_typed
 from sneakernet.cli import shelf
 from sneakernet.cli.commands import Commands, Leave
 from sneakernet.cli.ending import heeded
@@ -13,7 +13,6 @@ from sneakernet.cli.stop import Stop
 from sneakernet.cli.tell import known
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
-from sneakernet.core.game import Game
 from sneakernet.core.position import pairs
 from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
@@ -21,7 +20,7 @@ from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Match, Notes, handles, read_table, write_table
 from sneakernet.table.series import Before, series_of
 
-USUAL = ("newcomer", "greedy", "uniform")
+USUAL = "newcomer"  # the bot for somebody who names none
 ME = 0  # the person at the keyboard sits in seat A
 
 
@@ -51,6 +50,9 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
         raise Stop(speech.say("resume-other-game", file=str(path), game=table.record.game))
     named = [name for name in bots.split(",") if name]
     seating = seat_bots(table, named) if named or not notes.bots else list(notes.bots)
+    for name in seating:
+        if is_path(name) and name not in named:  # a file must not say what code is run here
+            raise Stop(speech.say("resume-bot-path", file=str(path), bot=name))
     names = notes.names or tuple(handles(table.seats, table.record.seed))
     play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
@@ -61,7 +63,7 @@ def seat_bots(table: Match, named: list[str]) -> list[str]:
         return named  # nobody plays: watch
     if len(named) > table.seats:
         raise Complaint("too-many-bots", bots=len(named), seats=table.seats)
-    named = named or [usual_bot(table.game)]
+    named = named or [USUAL]
     return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
 
 
@@ -86,12 +88,6 @@ def game_before(table: Match) -> Before:
     return Before(outcome, table.view(SPECTATOR), (True,) * table.seats, 1, settings)
 
 
-def usual_bot(game: Game) -> str:
-    """The bot for somebody who names none: kind to newcomers, where such a one plays this game."""
-    known = bots_for(game)
-    return next((name for name in USUAL if name in known), known[0])
-
-
 class Sitting:
     """One person (or nobody) and some bots at a table."""
 
@@ -102,7 +98,7 @@ class Sitting:
         self.path = path
         self.plain = plain
         self.screen = Screen(plain)
-        self.bots = [make(name, table.game, patient=True) if name else None for name in notes.bots]
+        self.bots = [make_typed(name, table.game, patient=True) if name else None for name in notes.bots]
         self.me = SPECTATOR if notes.bots[ME] else ME
         names = list(notes.names)
         if self.me == ME:
@@ -168,7 +164,8 @@ class Sitting:
         """What this is, who sits here, how to answer."""
         record = self.table.record
         self.screen.line(self.table.rules.title, "bold")
-        self.screen.paragraph(self.words.say("goal"))
+        if goal := self.words.goal():
+            self.screen.paragraph(goal)
         seats = [
             f"{seat} {name}" + (f" ({thoughts.bot(self.speech, self.kept.bots[n])})" if self.kept.bots[n] else "")
             for n, (seat, name) in enumerate(self.people.names.items())

@@ -104,7 +104,7 @@ def report(speech: Speech, plan: Plan, tally: Tally) -> None:
     screen.table(bots + seats, head, right=[1])
     screen.line(fair)
     mean = speech.number(tally.decisions / tally.games, 1)
-    turns = speech.number(tally.turns / tally.games, 1)
+    turns = speech.number(tally.turns / tally.games, 1) if tally.turns else "none"
     screen.line(speech.say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest, turns=turns))
     options = speech.number(tally.options_per_decision(), 1)
     screen.line(speech.say("sim-options", mean=options, most=tally.most_options))

@@ -8,7 +8,7 @@ from sneakernet.say import GameSpeech, Speech
 
 
 def known() -> list[str]:
-    """The names of all games, the shortest first."""
+    """The names of all games, the shortest of ours first: it is the one for newcomers."""
     return [game.name for game in shortest_first()]
 
 
@@ -24,13 +24,15 @@ def games(speech: Speech, as_json: bool) -> None:
         if n:
             screen.line()
         screen.line(f"{rules.title}  ({name})", "bold")
-        screen.paragraph(words.say("pitch"), "  ")
+        if pitch := words.pitch():
+            screen.paragraph(pitch, "  ")
         seats = sorted(rules.seat_counts(rules.editions[0]))
         screen.line("  " + speech.say("games-seats", low=seats[0], high=seats[-1]))
         if len(rules.editions) > 1:
             screen.line("  " + speech.say("games-editions", editions=", ".join(rules.editions)))
-        screen.line("  " + speech.say("games-settings"))
-        screen.table([[f"    {s.name}={s.default}", setting_line(words, s)] for s in rules.settings])
+        if rules.settings:
+            screen.line("  " + speech.say("games-settings"))
+            screen.table([[f"    {s.name}={s.default}", setting_line(words, s)] for s in rules.settings])
     screen.line()
     screen.line(speech.say("games-how", game=known()[0]))
 
@@ -48,7 +50,7 @@ def game_data(speech: Speech, name: str) -> dict[str, object]:
         "name": name,
         "title": rules.title,
         "version": rules.version,
-        "pitch": words.say("pitch"),
+        "pitch": words.pitch(),
         "editions": [{"name": e, "seats": sorted(rules.seat_counts(e))} for e in rules.editions],
         "settings": [
             {
@@ -94,7 +96,9 @@ def show_card(screen: Screen, words: GameSpeech, card: str) -> None:
     facts = words.facts(card, long=True)
     screen.paragraph(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "", "bold", "    ")
     numbers = words.known.rules_of(card)
-    screen.paragraph(words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else ""), "  ")
+    text = words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else "")
+    if text:
+        screen.paragraph(text, "  ")
 
 
 def rules(speech: Speech, game: str, number: str) -> None:

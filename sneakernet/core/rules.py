@@ -286,6 +286,7 @@ class Rules(Generic[S]):
         observer = int(s.seats()) if seat == SPECTATOR else seat
         view = self.look(s, observer)
         view.seat = seat
+        view.seats = int(s.seats())
         ask = self.ask(s)
         if ask is not None and (ask.seat == seat or not ask.hushed):
             view.asked = letter(ask.seat)

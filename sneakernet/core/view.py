@@ -56,6 +56,7 @@ class View:
         self.asked = ""
         self.about = ""
         self.options: tuple[Option, ...] = ()
+        self.seats = 0  # players at the table
 
     def plain(self) -> dict[str, object]:
         """The view as plain data, ready for JSON."""

@@ -6,7 +6,9 @@ from rich.text import Text
 
 from sneakernet.core.game import Game
 from sneakernet.core.view import Pile, View
+from sneakernet.draw.layout import labelled
 from sneakernet.say import GameSpeech, People
+from sneakernet.say.game import in_words, spoken
 
 Draw = Callable[[View, GameSpeech, People, int], list[Text]]
 """View, words, names and width in; lines out."""
@@ -19,12 +21,40 @@ def drawing(game: Game) -> Draw:
 
 
 def draw_places(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
-    """Every place with what lies there, then every fact."""
-    lines = [f"{name}: {pile_text(pile, words)}" for name, pile in view.places.items()]
-    lines += [f"{name}: {value}" for name, value in view.facts.items() if value not in ("", None, [])]
-    return [Text(line) for line in lines]
+    """Any game: whose turn it is, the places that are nobody's, every fact, then each player with what lies there."""
+    asked = words.common.say("any-asked", who=people.name(view.asked)) if view.asked else words.common.say("any-over")
+    lines = [Text(words.game.rules.title, "bold").append(f"  {asked}", "not bold")]
+    of_players: dict[str, list[str]] = {seat: [] for seat in people.names}
+    for place, pile in view.places.items():
+        owner, _, name = place.partition(" ")
+        if owner in of_players and name:
+            of_players[owner].append(f"{in_words(name)} {pile_text(pile, view.memory.get(place, ()), words)}")
+        else:
+            lines += labelled(spoken(place), pile_text(pile, view.memory.get(place, ()), words), width)
+    for fact, value in view.facts.items():
+        if text := fact_text(value, words, people):
+            lines += labelled(spoken(fact), text, width)
+    for seat, told in of_players.items():
+        lines += labelled(f"{seat} {people.name(seat)}", "  ".join(told), width)
+    return lines
 
 
-def pile_text(pile: Pile, words: GameSpeech) -> str:
-    """A pile: its number, and the cards that are known."""
-    return str(pile.count) + (f" ({words.list_cards(pile.cards)})" if pile.cards else "")
+def pile_text(pile: Pile, remembered: tuple[str, ...], words: GameSpeech) -> str:
+    """A pile: its number, the cards that are seen, and those that are remembered."""
+    told = [words.list_cards(pile.cards)] if pile.cards else []
+    told += [words.common.say("any-remembered", cards=words.list_cards(remembered))] if remembered else []
+    return str(pile.count) + (f" ({'; '.join(told)})" if told else "")
+
+
+def fact_text(value: object, words: GameSpeech, people: People) -> str:
+    """A fact: seats by their names, other words as they are, lists of a number per seat with the names."""
+    comma = words.common.say("comma")
+    if isinstance(value, dict):
+        return comma.join(f"{people.name(key)} {fact_text(inner, words, people)}" for key, inner in value.items())
+    if isinstance(value, list) and len(value) == len(people.names):
+        return comma.join(f"{name} {item}" for name, item in zip(people.names.values(), value, strict=True))
+    if isinstance(value, list):
+        return comma.join(fact_text(item, words, people) for item in value)
+    if isinstance(value, str):
+        return people.names.get(value) or (words.card_name(value) if value else "")
+    return "" if value is None else str(value)

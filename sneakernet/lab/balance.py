@@ -5,7 +5,7 @@ from itertools import accumulate
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from sneakernet.bots import make
+from sneakernet.bots.by_path import make_typed
 from sneakernet.core.game import Game
 from sneakernet.core.settings import Setting
 from sneakernet.core.view import letter
@@ -63,7 +63,7 @@ class Balance(NamedTuple):
     decisions: Share
     turns: Share
     draws: Share
-    lengths: tuple[int, ...]  # turns of every game
+    lengths: tuple[int, ...]  # turns of every game; none where the game tells of no turns
     few: tuple[str, ...]  # tables for which these games are too few
 
     @property
@@ -79,7 +79,7 @@ def plan(
     that is not there, is said now and not after hours of games at other tables."""
     chosen, players, values = game.rules.check(edition, seats, settings)
     game.rules.new(chosen, players, seed, values)
-    make(bot, game)
+    make_typed(bot, game)
     fixed = tuple((name, values[name]) for name in settings)
     return [Match(game.name, chosen, players, fixed, f"{seed}/{n}", (bot,) * players) for n in range(games)]
 

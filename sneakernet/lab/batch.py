@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TextIO, TypeVar
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.lab.match import Match, Result, play, source
+from sneakernet.lab.match import Match, Result, play, source_of
 
 if sys.platform != "win32":
     import fcntl
@@ -39,7 +39,7 @@ def nobody(done: int) -> None:
 
 def plan_digest(matches: Sequence[Match]) -> str:
     """A fingerprint of a plan and of who plays it, so that results are never taken for those of another."""
-    return blake2b(json.dumps([source(), *matches]).encode(), digest_size=8).hexdigest()
+    return blake2b(json.dumps([source_of(matches), *matches]).encode(), digest_size=8).hexdigest()
 
 
 def cores() -> int:

@@ -105,7 +105,8 @@ def copy_cost(rules: Rules[Any], table: State, reps: int) -> float:
     rng = Rng("copy")
     rules.deal(s, rng)
     for _ in range(15):
-        rules.pick(s, int(rng.below(s.offered())))
+        if s.asked() >= 0:  # a short game has a copy of its end
+            rules.pick(s, int(rng.below(s.offered())))
     copy = s.copy
     costs = []
     for _ in range(reps):
@@ -119,15 +120,22 @@ def copy_cost(rules: Rules[Any], table: State, reps: int) -> float:
     return median(costs)
 
 
+def engine_of(rules: Rules[Any]) -> str:
+    """How these rules run. A game of another package is interpreted, with or without a compiled core below it."""
+    if engine.compiled(type(rules).__module__):
+        return "compiled"
+    return "interpreted on a compiled core" if engine.compiled() else "interpreted"
+
+
 def rows_of(rules: Rules[Any], edition: str, seconds: float, reps: int) -> Iterator[Row]:
     """The rows of one game on the engine that runs now."""
     edition, seats, settings = rules.check(edition, 0, {})
     table: State = rules.start(edition, seats, settings)
     length, options, forced = census(rules, table)
     modes = {WHOLE: whole_games(rules, table)}
-    if engine.compiled():
+    if engine.compiled(type(rules).__module__):
         modes[SPELLED] = spelled(rules, table)
-    how = "compiled" if engine.compiled() else "interpreted"
+    how = engine_of(rules)
     copy = copy_cost(rules, table, reps)
     for mode, play in modes.items():
         rate(play, seconds / 3)

@@ -22,7 +22,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.registry import find
 from sneakernet.encoding import Observer, actions
-from sneakernet.lab.match import Result, source
+from sneakernet.lab.match import Result, packages, source
 
 QUICK: Final = 1  # how hard rows are pressed while they wait, and in the file: more takes longer than many bots think
 
@@ -65,7 +65,6 @@ def encode(record: Record) -> Game:
     rules = game.rules
     table = Table(record.game, record.edition, record.seats)
     acts = actions(game, record.edition)
-    numbers = {spelling: n for n, spelling in enumerate(acts.spellings)}
     observer = Observer(game, record.edition, record.seats, acts)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
     rows: list[bytes] = []
@@ -74,7 +73,8 @@ def encode(record: Record) -> Game:
         ask = rules.ask(s)
         if ask is not None and was_picked(ask, line):
             rows.append(observer.row(s, ask.seat))
-            taken.append((numbers[line.partition(" ")[2]], ask.seat, n))
+            choice = [option.spelling for option in ask.options].index(line.partition(" ")[2])
+            taken.append((acts.offered(s)[choice], ask.seat, n))
         choose(rules, s, line, record.line(n + 1))
     outcome = rules.outcome(s)
     if outcome is None:
@@ -113,7 +113,7 @@ def write(games: Iterable[Game], file: Path, origins: Sequence[Origin] = ()) -> 
     }
     rows = sum(len(game.action) for game in held)
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=QUICK) as book:
-        add(book, "about", np.array(about(table)))
+        add(book, "about", np.array(about(table, {bot for origin in told for bot in origin.bots if bot})))
         for name, words in names.items():
             add(book, name, np.array(words))
         for name, array in {**of_decisions(held), **of_games(held, told)}.items():
@@ -146,10 +146,10 @@ def check_tables(games: Sequence[Game], origins: Sequence[Origin]) -> None:
             )
 
 
-def about(table: Table) -> str:
+def about(table: Table, bots: set[str]) -> str:
     """What a file is about, as JSON: the table, and the version and the source of what made it."""
     rules = find(table.game).rules
-    made = {"rules": rules.version, "sneakernet": __version__, "source": source()}
+    made = {"rules": rules.version, "sneakernet": __version__, "source": source(packages([table.game], bots))}
     return json.dumps(table._asdict() | made)
 
 

@@ -1,14 +1,17 @@
 """Match: one game between bots. Names and a seed go in, a record and its outcome come out."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sneakernet.bots import make, spot_at
+from sneakernet.bots import spot_at
+from sneakernet.bots.by_path import make_typed, module_of
 from sneakernet.core.game import Game
 from sneakernet.core.record import Record, open_record, parse
-from sneakernet.core.registry import find
+from sneakernet.core.registry import find, game_names
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 
@@ -16,13 +19,25 @@ PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on whic
 
 
 @cache
-def source() -> str:
-    """A fingerprint of rules and bots: results of other source are never taken for those of this one."""
+def source(packages: tuple[str, ...] = ()) -> str:
+    """A fingerprint of rules and bots, with those of other packages: results of other source are never taken for those
+    of this one."""
     seen = blake2b(digest_size=8)
     package = Path(__file__).resolve().parent.parent
-    for file in [Path(__file__).resolve(), *sorted(f for room in PLAYED_BY for f in (package / room).rglob("*.py"))]:
-        seen.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    ours = [Path(__file__).resolve(), *sorted(f for room in PLAYED_BY for f in (package / room).rglob("*.py"))]
+    for base, file in [*((package, file) for file in ours), *(found for name in packages for found in files_of(name))]:
+        seen.update(f"{file.relative_to(base).as_posix()}\n".encode() + file.read_bytes())
     return seen.hexdigest()
+
+
+def files_of(package: str) -> Iterator[tuple[Path, Path]]:
+    """The Python files of a package or module, each with the folder above it; none where it is not installed."""
+    spec = find_spec(package)
+    if spec is not None and spec.submodule_search_locations is not None:
+        for place in map(Path, spec.submodule_search_locations):
+            yield from ((place.parent, file) for file in sorted(place.rglob("*.py")))
+    elif spec is not None and spec.origin is not None:
+        yield Path(spec.origin).parent, Path(spec.origin)
 
 
 class Match(NamedTuple):
@@ -53,11 +68,24 @@ class Result(NamedTuple):
         return parse(self.text)
 
 
+def packages(games: Iterable[str], bots: Iterable[str]) -> tuple[str, ...]:
+    """The packages beside this one that bring some games and bots."""
+    there = game_names()  # a machine of a cluster may lack one: then its fingerprint is another
+    modules = {find(name).package for name in games if name in there} | {module_of(name) for name in bots}
+    return tuple(sorted({module.partition(".")[0] for module in modules} - {"", __name__.partition(".")[0]}))
+
+
+def source_of(matches: Sequence[Match]) -> str:
+    """The fingerprint of all that plays some matches."""
+    games, bots = {match.game for match in matches}, {name for match in matches for name in match.bots}
+    return source(packages(games, bots))
+
+
 def play(match: Match) -> Result:
     """Play one match to its end. A bot's stream depends on the match's seed and on how far the game has come."""
     game = find(match.game)
     rules = game.rules
-    bots = [make(name, game) for name in match.bots]
+    bots = [make_typed(name, game) for name in match.bots]
     record = open_record(rules, match.edition, match.seats, match.seed, dict(match.settings))
     s = rules.new(match.edition, match.seats, match.seed, dict(match.settings))
     while (ask := rules.ask(s)) is not None:

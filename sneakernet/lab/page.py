@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from sneakernet import __version__
-from sneakernet.lab.match import source
 from sneakernet.say import Speech
 
 FOLDER: Final = Path(__file__).resolve().parent
@@ -32,8 +31,10 @@ class Section(NamedTuple):
     part: bool = False  # of the section before it
 
 
-def page(speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Section], command: str) -> str:
-    """The whole page. Its end says how it is made again, and with which rules and bots it was made."""
+def page(
+    speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Section], command: str, made_with: str
+) -> str:
+    """The whole page. Its end says how it is made again, and with which rules and bots (`made_with`)."""
     environment = Environment(loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined)
     template = environment.get_template("report.html")
     return template.render(
@@ -43,5 +44,5 @@ def page(speech: Speech, title: str, intro: Sequence[str], sections: Sequence[Se
         sections=sections,
         made_by=speech.say("lab-made-by"),
         command=command,
-        made_with=speech.say("lab-made-with", version=__version__, source=source()),
+        made_with=speech.say("lab-made-with", version=__version__, source=made_with),
     )

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from sneakernet.core.complaint import Complaint
-from sneakernet.lab.match import Match, Result, source
+from sneakernet.lab.match import Match, Result, source_of
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
@@ -44,20 +44,20 @@ def traveller() -> Callable[[list[tuple[Any, ...]], str], tuple[str, str, list[A
         try:
             from sneakernet.lab import match  # noqa: PLC0415 - that of the machine it has come to
 
-            found = match.source()
+            matches = [match.Match(*row) for row in rows]
+            found = match.source_of(matches)
         except (ImportError, AttributeError):  # none, or an old one
             return socket.gethostname(), "", []
-        same = found == wanted
-        return socket.gethostname(), found, [match.play(match.Match(*row)) for row in rows] if same else []
+        return socket.gethostname(), found, [match.play(one) for one in matches] if found == wanted else []
 
     return play_chunk
 
 
-def checked(played: Played) -> list[Result]:
+def checked(played: Played, wanted: str) -> list[Result]:
     """The results of a machine, if it has the rules and bots of this one."""
     if not played.source:
         raise Complaint("cluster-without", machine=played.machine)
-    if played.source != source():
+    if played.source != wanted:
         raise Complaint("cluster-other", machine=played.machine)
     return played.results
 
@@ -71,13 +71,14 @@ def spread_on_ray(matches: Sequence[Match], jobs: int = 0) -> Iterator[Result]:
     try:
         task = ray.remote(traveller())
         most = jobs or AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        rows = [tuple(match) for match in matches]
-        chunks = deque(rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK))
-        waiting: deque[Any] = deque()
+        chunks = deque(matches[first : first + CHUNK] for first in range(0, len(matches), CHUNK))
+        waiting: deque[tuple[Any, str]] = deque()
         while chunks or waiting:
             while chunks and len(waiting) < most:
-                waiting.append(task.remote(chunks.popleft(), source()))
-            yield from checked(Played(*ray.get(waiting.popleft())))
+                wanted = source_of(chunk := chunks.popleft())
+                waiting.append((task.remote([tuple(match) for match in chunk], wanted), wanted))
+            sent, wanted = waiting.popleft()
+            yield from checked(Played(*ray.get(sent)), wanted)
     finally:
         if not joined:
             ray.shutdown()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
 from sneakernet.lab.balance import CARDS, FEWEST, Balance, Row, Table, Way
+from sneakernet.lab.match import packages, source
 from sneakernet.lab.page import Picture, Section, page
 from sneakernet.lab.wording import points, spread
 from sneakernet.say import Speech
@@ -14,7 +15,8 @@ def balance_page(speech: Speech, balances: Sequence[Balance], command: str, left
     """Everything that was found about the balance of a game, table by table."""
     title = speech.say("lab-balance-title", game=find(balances[0].game).rules.title)
     intro = [speech.say("lab-balance-intro"), *left_out_lines(speech, left_out)]
-    return page(speech, title, intro, all_sections(speech, balances), command)
+    made = packages({one.game for one in balances}, {one.bot for one in balances})
+    return page(speech, title, intro, all_sections(speech, balances), command, source(made))
 
 
 def left_out_lines(speech: Speech, left_out: Sequence[Way]) -> list[str]:
@@ -88,16 +90,16 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
     )
     length = speech.say(
         "lab-length",
-        turns=speech.number(balance.turns.mean, 1),
+        turns=speech.number(balance.turns.mean, 1) if any(balance.lengths) else "none",
         interval=spread(speech, balance.turns, False),
         decisions=speech.number(balance.decisions.mean),
         draws=speech.percent(balance.draws.mean),
     )
     label = speech.say("lab-axis-turns")
-    drawn = plots.lengths(balance.lengths, label, speech.say("lab-axis-games"))
+    drawn = [plots.lengths(balance.lengths, label, speech.say("lab-axis-games"))] if any(balance.lengths) else []
     few = [speech.say(f"lab-by-{name}") for name in balance.few]
     too_few = [speech.say("lab-few", tables="; ".join(few), fewest=FEWEST)] if few else []
-    first = Section(about, [length, *too_few], [], [Picture(drawn, label)], [], [])
+    first = Section(about, [length, *too_few], [], [Picture(one, label) for one in drawn], [], [])
     return [first, *[table_section(speech, balance, table) for table in balance.tables]]
 
 

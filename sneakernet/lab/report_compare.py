@@ -6,7 +6,7 @@ from typing import Final
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
 from sneakernet.lab.compare import COUNTS, Comparison, Figure
-from sneakernet.lab.match import Match
+from sneakernet.lab.match import Match, source_of
 from sneakernet.lab.page import Picture, Section, page
 from sneakernet.lab.stats import Share
 from sneakernet.lab.wording import about_comparison, change, spread
@@ -28,7 +28,7 @@ def compare_page(speech: Speech, comparison: Comparison, matches: Sequence[Match
         compare_head(speech, comparison),
         compare_rows(speech, comparison),
     )
-    return page(speech, title, intro, [section], command)
+    return page(speech, title, intro, [section], command, source_of(matches))
 
 
 def picture(speech: Speech, comparison: Comparison, counts: bool) -> Picture:

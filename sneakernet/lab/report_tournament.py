@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
-from sneakernet.lab.match import Match
+from sneakernet.lab.match import Match, source_of
 from sneakernet.lab.page import Picture, Section, page
 from sneakernet.lab.stats import Share
 from sneakernet.lab.tournament import (
@@ -25,7 +25,9 @@ def tournament_page(speech: Speech, standings: Standings, matches: Sequence[Matc
     """Who is how strong, then pair by pair on what that rests."""
     title = speech.say("lab-tournament-title", game=find(matches[0].game).rules.title)
     intro = [about_tournament(speech, matches), speech.say("lab-tournament-intro")]
-    return page(speech, title, intro, [ratings(speech, standings), pairings(speech, standings)], command)
+    return page(
+        speech, title, intro, [ratings(speech, standings), pairings(speech, standings)], command, source_of(matches)
+    )
 
 
 def ratings(speech: Speech, standings: Standings) -> Section:

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from sneakernet.bots import Bot, make, spot_at
+from sneakernet.bots import Bot, spot_at
+from sneakernet.bots.by_path import make_typed
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.game import Game
 from sneakernet.core.registry import find
@@ -123,7 +124,7 @@ def plan(
     named = bots or ["uniform"]
     filled = tuple(named + [named[-1]] * (seats - len(named)))
     for name in set(filled):
-        make(name, game)
+        make_typed(name, game)
     return Plan(game.name, edition, seats, seed, values, filled, games)
 
 
@@ -142,8 +143,8 @@ def play_one(game: Game, plan: Plan, bots: list[Bot], number: int) -> Played:
         most = max(most, len(ask.options))
     outcome = rules.outcome(s)
     assert outcome is not None
-    turns = rules.view(s, SPECTATOR).facts["turn"]
-    assert isinstance(turns, int)
+    turns = rules.view(s, SPECTATOR).facts.get("turn")  # a game that counts none has none
+    turns = turns if isinstance(turns, int) else 0
     return Played(outcome.shares, decisions, options, most, outcome.reason, turns, questions)
 
 
@@ -151,7 +152,7 @@ def play_chunk(work: tuple[Plan, int]) -> Tally:
     """A few games in a row."""
     plan, first = work
     game = find(plan.game)
-    bots = [make(name, game) for name in plan.bots]
+    bots = [make_typed(name, game) for name in plan.bots]
     tally = Tally(plan.seats)
     for number in range(first, min(first + CHUNK, plan.games)):
         tally.add(play_one(game, plan, bots, number), number % plan.seats)

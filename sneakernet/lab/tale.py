@@ -1,4 +1,8 @@
-"""Tale: what a record tells about a game, gathered by replaying it once: who began, what was dealt, what was played."""
+"""Tale: what a record tells about a game, gathered by replaying it once: who began, what was dealt, what was played.
+
+The verbs of events that the lab counts are the same in every game; a game that has none of them is still counted by
+seats and by who was asked first.
+"""
 
 from typing import Any, Final, NamedTuple
 
@@ -36,7 +40,7 @@ def tell(record: Record) -> Tale:
     outcome = rules.outcome(s)
     turns = [event for event in events if event.verb == BEGAN]
     return Tale(
-        seat_of(turns[0].seat) if turns else 0,
+        seat_of(turns[0].seat if turns else record.picks[0].partition(" ")[0]) if turns or record.picks else 0,
         len(turns),
         len(record.picks),
         tuple(outcome.shares),

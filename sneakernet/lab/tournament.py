@@ -6,7 +6,7 @@ from math import isfinite
 from pathlib import Path
 from typing import NamedTuple
 
-from sneakernet.bots import make
+from sneakernet.bots.by_path import make_typed
 from sneakernet.core.game import Game
 from sneakernet.lab.batch import LOCAL, Progress, nobody, run
 from sneakernet.lab.match import Match, Result
@@ -45,7 +45,7 @@ def plan(
 ) -> list[Match]:
     """All matches: deal by deal, pair by pair."""
     for name in bots:
-        make(name, game)
+        make_typed(name, game)
     chosen, players, values = game.rules.check(edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from sneakernet.core.choice import Ask, Option, Refusal
 from sneakernet.core.event import HIDDEN, Event
@@ -14,9 +15,19 @@ from sneakernet.say.people import People
 
 Scene = Mapping[str, Value]
 
+SHARED: Final = (
+    "refusal-no-such-option",
+    "refusal-no-such-card",
+    "refusal-game-over",
+    "refusal-not-your-turn",
+    "refusal-not-yours",
+    "refusal-not-now",
+)
+"""Refusals that any game may give without a sentence of its own."""
+
 
 class GameSpeech:
-    """What is said about one game in one edition, in one language. What has no message is said by its bare name."""
+    """What is said about one game in one edition, in one language. What has no message is said by its name."""
 
     def __init__(self, common: Catalogue, game: Game, edition: str = "") -> None:
         self.common = common
@@ -31,14 +42,22 @@ class GameSpeech:
         """Any sentence of this game."""
         return self.words.say(key, attribute, **args)
 
+    def pitch(self) -> str:
+        """What the game is, for somebody who does not know it; empty if nobody has said."""
+        return self.words.find("pitch") or ""
+
+    def goal(self) -> str:
+        """What a player tries to do; empty if nobody has said."""
+        return self.words.find("goal") or ""
+
     # Cards
 
     def card_name(self, card: str) -> str:
-        """A card's name, with its marks (`field-tech+tapped`); an id without a message is said as it is."""
+        """A card's name, with its marks (`field-tech+tapped`)."""
         card, *marks = card.split("+")
-        name = self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or card
+        name = self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or spoken(card)
         for mark in marks:
-            name = self.words.say(f"marked-{mark}", card=name)
+            name = self.words.find(f"marked-{mark}", card=name) or f"{name} ({in_words(mark)})"
         return name
 
     def card_text(self, card: str) -> str:
@@ -84,7 +103,8 @@ class GameSpeech:
 
     def ask(self, ask: Ask, scene: Scene) -> str:
         """The question, in one line."""
-        return self.words.find(f"ask-{ask.about}", **scene) or ask.about
+        said = self.words.find(f"ask-{ask.about}", **scene)
+        return said or self.common.say("any-ask", about=in_words(ask.about))
 
     def ask_help(self, ask: Ask, scene: Scene) -> str:
         """The question, explained."""
@@ -100,7 +120,8 @@ class GameSpeech:
         if option.target:  # what the scene knows of the target: `S1.free` becomes `free`
             about = f"{option.target}."
             args |= {name.removeprefix(about): value for name, value in scene.items() if name.startswith(about)}
-        return self.words.find(key, attribute, **args) or option.spelling
+        said = self.words.find(key, attribute, **args)
+        return said or self.deed(spoken(option.verb), option.card, option.target, option.n, people)
 
     def named(self, card: str, target: str, n: int, people: People, seat: str = "") -> dict[str, Value]:
         """The blanks that options, events and refusals share; `seat`: who does it."""
@@ -121,9 +142,15 @@ class GameSpeech:
         """Something that lies with a player, `B.S1`: whose it is matters unless that player acts."""
         owner, _, name = thing.partition(".")
         whose = "own" if owner == seat else ("you" if owner == people.me else "they")
-        return self.words.say(
-            "target-thing", whose=whose, who=people.name(owner), name=name, kind=self.known.sort(name)
-        )
+        who = people.name(owner)
+        said = self.words.find("target-thing", whose=whose, who=who, name=name, kind=self.known.sort(name))
+        return said or f"{spoken(name)} ({who})"
+
+    def deed(self, verb: str, card: str, target: str, n: int, people: People, times: int = 1) -> str:
+        """What has no sentence of its own: its words one after the other, `Pass Disk 7 → root_beer`."""
+        what = self.common.say("hidden-cards", n=times) if card == HIDDEN else self.named(card, "", 0, people)["card"]
+        to = f"→ {self.target_name(target, people)}" if target else ""
+        return " ".join(word for word in (verb, str(what), to, f"× {n}" if n else "") if word)
 
     # What happened
 
@@ -138,7 +165,16 @@ class GameSpeech:
         key = f"event-{event.verb}"
         again = before is not None and before.verb == event.verb and self.words.has(key, "again")
         attribute = "again" if again else ("hidden" if hidden and self.words.has(key, "hidden") else "")
-        return self.words.find(key, attribute, **args) or str(event)
+        said = self.words.find(key, attribute, **args)
+        return said or self.any_event(event, people, times)
+
+    def any_event(self, event: Event, people: People, times: int) -> str:
+        """An event that has no sentence of its own."""
+        deed = self.deed(in_words(event.verb), event.card, event.target, event.n, people, times)
+        if not event.seat:
+            return deed
+        manner = "you" if event.seat == people.me else "they"
+        return self.common.say("any-event", who=people.name(event.seat), deed=deed, **{"as": manner})
 
     def events(self, events: Iterable[Event], people: People) -> list[str]:
         """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
@@ -175,18 +211,24 @@ class GameSpeech:
         """Why something is not possible now, with the number of the rule."""
         args = self.named(refusal.card, refusal.target, refusal.n, people)
         key = f"refusal-{refusal.key}"
-        text = self.words.find(key, **args) or self.common.find(key, **args) or refusal.key
+        text = self.words.find(key, **args) or (self.common.say(key, **args) if key in SHARED else "")
+        text = text or self.common.say("any-refusal", why=in_words(refusal.key))
         if not refusal.rule:
             return text
         return self.common.say("refusal-with-rule", text=text, rule=refusal.rule)
 
     def ending(self, reason: str) -> str:
         """How a game ended, in a few words."""
-        return self.words.find(f"ending-{reason}") or reason
+        return self.words.find(f"ending-{reason}") or in_words(reason)
 
     def verdict(self, outcome: Outcome, view: View, people: People) -> str:
-        """Why a game ended as it did, in one sentence. `by`: what decided it, with how many; `names`: who is tied."""
+        """Why a game ended as it did, in one sentence. `by`: what decided it, with how many; `names`: who is tied.
+
+        Who won is told by an event; without a sentence for this end it is said here.
+        """
         scores = outcome.scores
+        if not scores:
+            return self.winners(outcome, people)
         leaders = tied = leading(range(len(scores)), scores)
         by, n = "score", max(scores)
         for name, counts in self.known.tie_breaks(view, self.edition):
@@ -197,7 +239,18 @@ class GameSpeech:
         facts = {name: fact for name, fact in view.facts.items() if isinstance(fact, int | str)}
         names = self.common.say("comma").join(people.name(letter(seat)) for seat in (tied if alone else leaders))
         args = {**facts, "by": by if alone else "nothing", "n": n, "score": max(scores), "names": names}
-        return self.words.find(f"verdict-{outcome.reason}", **args) or ""
+        return self.words.find(f"verdict-{outcome.reason}", **args) or self.winners(outcome, people)
+
+    def winners(self, outcome: Outcome, people: People) -> str:
+        """Who won or shares the win, why, and everybody's score."""
+        seats = outcome.winners or [seat for seat, share in enumerate(outcome.shares) if share > 0]
+        *first, last = [people.name(letter(seat)) for seat in seats]
+        comma = self.common.say("comma")
+        names = self.common.say("and", first=comma.join(first), last=last) if first else last
+        manner = "all" if first else "you" if letter(seats[0]) == people.me else "they"
+        told = self.common.say("any-verdict", names=names, why=self.ending(outcome.reason), **{"as": manner})
+        scores = [f"{people.name(letter(seat))} {score}" for seat, score in enumerate(outcome.scores)]
+        return f"{told} {self.common.say('any-scores', scores=comma.join(scores))}" if scores else told
 
     # Rules
 
@@ -221,11 +274,22 @@ class GameSpeech:
         return self.rule_words().say(f"rule-{number}")
 
     def rules_intro(self) -> str:
-        return " ".join(self.rule_words().say("rules-intro").split())
+        said = self.rule_words().find("rules-intro")
+        return " ".join(said.split()) if said else self.common.say("any-rules", title=self.game.rules.title)
 
     def setting(self, name: str) -> str:
         """What a setting does."""
-        return self.words.say(f"setting-{name}")
+        return self.words.find(f"setting-{name}") or spoken(name)
+
+
+def in_words(name: str) -> str:
+    """A name of the rules as words: `not_your-turn` is "not your turn"."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def spoken(name: str) -> str:
+    """The same with a capital letter: `disk-7` is "Disk 7"."""
+    return name[:1].upper() + in_words(name[1:])
 
 
 def unmarked(card: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sneakernet.say.game import GameSpeech
+from sneakernet.say.game import GameSpeech, spoken
 from sneakernet.say.speech import Speech
 
 HARDLY: Final = 0.005  # a chance that would be told as 0 %
@@ -11,7 +11,7 @@ HARDLY: Final = 0.005  # a chance that would be told as 0 %
 
 def reason(words: GameSpeech, part: str) -> str:
     """What speaks for a pick, by the part of the judgement that likes it."""
-    return words.common.find(f"reason-{part}") or words.say(f"reason-{part}")
+    return words.common.find(f"reason-{part}") or words.words.find(f"reason-{part}") or spoken(part)
 
 
 def hint(speech: Speech, words: GameSpeech, option: str, chance: float, parts: Sequence[str], lead: str) -> str:
@@ -64,4 +64,4 @@ def bot(speech: Speech, name: str) -> str:
 
 def about_level(speech: Speech, name: str) -> str:
     """What a level of play is like, or another bot."""
-    return speech.say(f"bot-{name}", "about")
+    return speech.common.find(f"bot-{name}", "about") or speech.say("bot-brought")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sneakernet.bots import Bot, Spot
 from sneakernet.bots.greedy import Greedy
 from sneakernet.bots.ismcts import Ismcts
-from sneakernet.bots.judgement.judgement import Judgement, hopes
+from sneakernet.bots.judgement.judgement import Judgement
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
 from sneakernet.bots.search.tree import Tree
@@ -32,8 +32,8 @@ class PeekingPick:
 class PeekingGreedy(Greedy):
     """Judges the real table, not imagined ones: it cheats only where that pays."""
 
-    def parts(self, spot: Spot) -> list[list[float]]:
-        return hopes(spot.rules, self.judgement, [real_table(spot)])
+    def imagined(self, spot: Spot) -> list[State]:
+        return [real_table(spot)]
 
 
 class PeekingSearch(Ismcts):

@@ -9,7 +9,7 @@ from sneakernet.bots.bot import Spot
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.memory import recall
-from sneakernet.bots.registry import bots_for, judgement
+from sneakernet.bots.registry import bot_names, judgement
 from sneakernet.bots.search.tree import Tree
 from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.server.thinking.pool import decide
@@ -202,4 +202,5 @@ def test_an_unknown_name_or_bound_is_refused(name: str) -> None:
 
 def test_every_bot_plays_every_game() -> None:
     for rules in [game.rules for game in all_games()]:
-        assert bots_for(find(rules.name)) == list(BOTS)
+        assert all(make(name, find(rules.name)) for name in bot_names())
+    assert bot_names() == list(BOTS)

@@ -11,7 +11,7 @@ from sneakernet import __version__
 from sneakernet.bots import BOTS
 from sneakernet.cli.help_texts import bots, keys, param_text
 from sneakernet.cli.main import app
-from sneakernet.cli.play import usual_bot
+from sneakernet.cli.play import USUAL
 from sneakernet.core.registry import all_games, find
 from sneakernet.lab.sim import plan
 from sneakernet.say import Speech, languages, thoughts
@@ -100,6 +100,6 @@ def test_the_help_says_what_an_option_is_otherwise(language: str) -> None:
 def test_the_help_says_who_plays_where_nobody_is_named(language: str) -> None:
     said = Speech(language)
     for rules in [game.rules for game in all_games()]:
-        assert re.search(rf"(Otherwise|Sonst) {usual_bot(find(rules.name))}\b", said.say("help-play-bots"))
+        assert re.search(rf"(Otherwise|Sonst) {USUAL}\b", said.say("help-play-bots"))
         planned = plan(find(rules.name), "", 0, "1", {}, [], 1)
         assert re.search(rf"(Otherwise|Sonst) {planned.bots[0]}\b", said.say("help-sim-bots"))

@@ -101,7 +101,7 @@ def test_results_of_other_rules_or_bots_are_refused(tmp_path: Path, monkeypatch:
     """What was played before a change says nothing about what is played after it."""
     file = tmp_path / "games.jsonl"
     run(matches(1), jobs=1, file=file)
-    monkeypatch.setattr(batch, "source", lambda: "changed since")
+    monkeypatch.setattr(batch, "source_of", lambda matches: "changed since")
     with pytest.raises(ValueError, match="other-plan"):
         run(matches(1), jobs=1, file=file)
 

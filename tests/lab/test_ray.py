@@ -32,14 +32,14 @@ def test_a_cluster_that_does_not_answer_is_not_waited_for() -> None:
 def test_what_travels_plays_only_where_rules_and_bots_are_the_same() -> None:
     rows = [tuple(match) for match in duels(find("hackers"), "", 3, {"round_cap": "1"}, "1", "uniform", "uniform", 2)]
     played = Played(*traveller()(rows, source()))
-    assert played.machine == socket.gethostname() and len(checked(played)) == 6
+    assert played.machine == socket.gethostname() and len(checked(played, source())) == 6
     assert Played(*traveller()(rows, "other")) == (played.machine, source(), [])
 
 
 @pytest.mark.parametrize(("found", "words"), [("other", "other rules or bots"), ("", "has no Sneakernet")])
 def test_a_machine_with_other_code_or_none_is_named(found: str, words: str) -> None:
     with pytest.raises(Complaint) as told:
-        checked(Played("node-7", found, []))
+        checked(Played("node-7", found, []), source())
     assert complain(Speech(), told.value).startswith("node-7, ") and words in complain(Speech(), told.value)
     assert "node-7, ein Rechner des Verbunds" in complain(Speech("de"), told.value)
 

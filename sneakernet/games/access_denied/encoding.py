@@ -5,7 +5,7 @@ from typing import Any, Final
 from sneakernet.core.bits import has, members
 from sneakernet.core.rules import Rules
 from sneakernet.encoding.columns import MOST_SEATS, around, each
-from sneakernet.encoding.encoding import Encoding
+from sneakernet.encoding.encoding import Encoding, Row
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.cells import CARDS
 from sneakernet.games.access_denied.rules.editions import EDITIONS
@@ -77,4 +77,4 @@ def columns(cards: list[str], seats: int) -> list[str]:
     return [*found, *each("trade partner", around(seats))]
 
 
-ENCODING: Final = Encoding(codes, columns, glance, ABOUTS.names)
+ENCODING: Final = Encoding(codes, Row(columns, glance, ABOUTS.names))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sneakernet.core.bits import members
 from sneakernet.core.rules import Rules
 from sneakernet.encoding.columns import around, each
-from sneakernet.encoding.encoding import Encoding
+from sneakernet.encoding.encoding import Encoding, Row
 from sneakernet.games.hackers.rules import names
 from sneakernet.games.hackers.rules.card import PACK
 from sneakernet.games.hackers.rules.glance import ABOUTS, glance
@@ -34,4 +34,4 @@ def columns(cards: list[str], seats: int) -> list[str]:
     return [*found, "turn", "round", "last_round"]
 
 
-ENCODING: Final = Encoding(codes, columns, glance, ABOUTS.names)
+ENCODING: Final = Encoding(codes, Row(columns, glance, ABOUTS.names))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sneakernet.core.rules import Rules
 from sneakernet.encoding.columns import MOST_SEATS, around, each
-from sneakernet.encoding.encoding import Encoding
+from sneakernet.encoding.encoding import Encoding, Row
 from sneakernet.games.wired.rules import names, notation
 from sneakernet.games.wired.rules.glance import ABOUTS, glance
 from sneakernet.games.wired.rules.kind import PACK
@@ -45,4 +45,4 @@ def columns(cards: list[str], seats: int) -> list[str]:
     return [*found, *each("choosing card", cards), *each("choosing victim", around(seats))]
 
 
-ENCODING: Final = Encoding(codes, columns, glance, ABOUTS.names)
+ENCODING: Final = Encoding(codes, Row(columns, glance, ABOUTS.names))

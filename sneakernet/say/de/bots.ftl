@@ -15,6 +15,8 @@ bot-greedy = Gierig
 bot-ismcts = Grübler
     .about = denkt 0,3 s lang voraus (ismcts@2s: zwei, ismcts@500: 500 Welten)
 
+bot-brought = kommt aus einem anderen Paket
+
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
 hint-hardly = Ich würde „{ $option }“ wählen, auch wenn die Partie kaum noch zu gewinnen ist.
 hint-reason = Das ist gut für { $reasons }.

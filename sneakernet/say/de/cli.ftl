@@ -129,6 +129,7 @@ no-such-language = die Sprache „{ $given }“ gibt es nicht; es gibt { $langua
 no-such-rule = eine Regel „{ $given }“ gibt es nicht; die Nummern sind { $numbers }
 which-game = welches Spiel? Es gibt { $games }
 resume-other-game = { $file } ist eine Partie { $game }
+resume-bot-path = In { $file } sitzt der Bot { $bot }, den kein Paket hier mitbringt; eine Datei lädt kein Programm. Nenne ihn mit --bots, um mit ihm weiterzuspielen.
 at-the-table = Am Tisch: { $seats }. Startwert { $seed }.
 how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt die Partie für später auf.
 prompt = >
@@ -224,7 +225,10 @@ sim-share = Siege
 sim-interval = 95-%-Intervall
 sim-seat = Platz { $seat }
 sim-fair = Der faire Anteil ist { $share }; ein Unentschieden teilen sich die Führenden.
-sim-length = Entscheidungen je Partie: { $mean } ({ $shortest } bis { $longest }), Züge: { $turns }
+sim-length = Entscheidungen je Partie: { $mean } ({ $shortest } bis { $longest }){ $turns ->
+    [none] { "" }
+   *[other] { ", " }Züge: { $turns }
+}
 sim-options = Möglichkeiten je Entscheidung: { $mean } (bis zu { $most })
 sim-endings = Wie die Partien endeten: { $endings }
 sim-draws = Unentschieden: { $n }

@@ -38,3 +38,29 @@ decimal-3 = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { $n } %
 refusal-with-rule = { $text } ({ $rule })
 refusal-no-such-option = Eine Wahl Nummer { $n } gibt es nicht.
+
+# Ein Spiel ohne eigene Sätze wird mit den Namen aus seinen Regeln erzählt.
+
+any-ask = Wähle: { $about }
+any-event =
+    { $as ->
+        [you] Du
+       *[they] { $who }
+    }: { $deed }
+any-refusal = Das geht gerade nicht: { $why }
+any-rules = Die Regeln von { $title } hat hier noch niemand aufgeschrieben.
+any-scores = Punkte: { $scores }.
+any-verdict =
+    { $as ->
+        [you] Du gewinnst
+        [they] { $names } gewinnt
+       *[all] { $names } teilen sich den Sieg
+    }: { $why }.
+any-over = zu Ende
+any-asked = am Zug: { $who }
+any-remembered = gemerkt: { $cards }
+refusal-no-such-card = Eine Karte dieses Namens gibt es nicht.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-yours = Diese Karte kannst du gerade nicht wählen.
+refusal-not-now = Das lässt sich gerade nicht wählen.

@@ -96,7 +96,10 @@ lab-balance-about =
         [none] { "" }
        *[other] , { $settings }
     }, Bot { $bot }, { $n } Partien, Startwert { $seed }
-lab-length = Eine Partie dauert im Mittel { $turns } Züge ({ $interval }) und { $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
+lab-length = Eine Partie dauert im Mittel { $turns ->
+    [none] { "" }
+   *[other] { $turns } Züge ({ $interval }) und{ " " }
+}{ $decisions } Entscheidungen; { $draws } der Partien haben keinen alleinigen Sieger.
 lab-few = Weggelassen, weil noch keine zwei Zeilen { $fewest } Fälle haben: { $tables }. Mehr Partien (--games) bringen sie.
 lab-more =
     { $name } gewinnt { $share } ({ $interval }): mehr als { $table ->

@@ -15,6 +15,8 @@ bot-greedy = Greedy
 bot-ismcts = Thinker
     .about = thinks ahead for 0.3 s (ismcts@2s: two, ismcts@500: 500 worlds)
 
+bot-brought = comes from another package
+
 hint = I would pick “{ $option }”: { $chance } to win.
 hint-hardly = I would pick “{ $option }”, though this game can hardly be won any more.
 hint-reason = It is good for { $reasons }.

@@ -133,6 +133,7 @@ no-such-language = no language '{ $given }'; there are { $languages }
 no-such-rule = no rule '{ $given }'; the numbers are { $numbers }
 which-game = which game? There are { $games }
 resume-other-game = { $file } is a game of { $game }
+resume-bot-path = { $file } seats the bot { $bot }, which is no part of any package here: a file does not load code. Name it with --bots to play on with it.
 at-the-table = At the table: { $seats }. Seed { $seed }.
 how-to-answer = Type the number of your choice and press Enter. ? explains what you can do, quit keeps the game for later.
 prompt = >
@@ -216,7 +217,10 @@ sim-share = wins
 sim-interval = 95 % interval
 sim-seat = seat { $seat }
 sim-fair = A fair share is { $share }; a drawn game is shared by its leaders.
-sim-length = Decisions per game: { $mean } ({ $shortest } to { $longest }), turns: { $turns }
+sim-length = Decisions per game: { $mean } ({ $shortest } to { $longest }){ $turns ->
+    [none] { "" }
+   *[other] { ", " }turns: { $turns }
+}
 sim-options = Options per decision: { $mean } (up to { $most })
 sim-endings = How games ended: { $endings }
 sim-draws = Draws: { $n }

@@ -18,3 +18,29 @@ decimal-3 = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 percent = { $n } %
 refusal-with-rule = { $text } ({ $rule })
 refusal-no-such-option = There is no choice number { $n }.
+
+# A game that has no sentences of its own is told by the names in its rules.
+
+any-ask = Choose: { $about }
+any-event =
+    { $as ->
+        [you] You
+       *[they] { $who }
+    }: { $deed }
+any-refusal = Not possible now: { $why }
+any-rules = Nobody has written down the rules of { $title } here.
+any-scores = Scores: { $scores }.
+any-verdict =
+    { $as ->
+        [you] You win
+        [they] { $names } wins
+       *[all] { $names } share the win
+    }: { $why }.
+any-over = over
+any-asked = to choose: { $who }
+any-remembered = remembered: { $cards }
+refusal-no-such-card = There is no card of this name.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-yours = You cannot choose this card now.
+refusal-not-now = This cannot be chosen now.

@@ -96,7 +96,10 @@ lab-balance-about =
         [none] { "" }
        *[other] , { $settings }
     }, bot { $bot }, { $n } games, seed { $seed }
-lab-length = A game lasts { $turns } turns ({ $interval }) and { $decisions } decisions on average; { $draws } of the games have no single winner.
+lab-length = A game lasts { $turns ->
+    [none] { "" }
+   *[other] { $turns } turns ({ $interval }) and{ " " }
+}{ $decisions } decisions on average; { $draws } of the games have no single winner.
 lab-few = Left out, because fewer than two lines have { $fewest } cases yet: { $tables }. More games (--games) bring them.
 lab-more =
     { $name } wins { $share } ({ $interval }): more than { $table ->

@@ -75,10 +75,8 @@ class Clocks:
         self.person = self.answer = None
         self.in_turn = False
         if self.turns:
-            turn = view.facts["turn"]
-            assert isinstance(turn, int)
-            if turn != self.turn:
-                self.turn, self.bank = turn, [self.deadline] * len(self.bank)
+            if self.turn_begins(view):
+                self.bank = [self.deadline] * len(self.bank)
             self.person = self.bank[ask.seat]
             return
         if self.plan.kind == "move":
@@ -88,11 +86,17 @@ class Clocks:
         self.answer = self.game_clock.answer_seconds(ask, view)
         whole = self.game_clock.turn_seconds(ask, view)
         if whole is not None:
-            turn = view.facts["turn"]
-            assert isinstance(turn, int)
-            if turn != self.turn:
-                self.turn, self.turn_left = turn, whole
+            if self.turn_begins(view):
+                self.turn_left = whole
             self.answer, self.in_turn = self.turn_left, True
+
+    def turn_begins(self, view: View) -> bool:
+        """Whether this is the first question of a turn; in a game that counts no turns each question is one."""
+        turn = view.facts.get("turn")
+        if not isinstance(turn, int):
+            return True
+        begins, self.turn = turn != self.turn, turn
+        return begins
 
     def run(self, now: float) -> None:
         """Time runs."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sneakernet.bots.registry import bots_for
+from sneakernet.bots import bot_names
 from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.settings import BadSetting
 from sneakernet.core.view import letter, seat_of
@@ -165,12 +165,12 @@ class Lobby:
 
     def check_bot(self, game: str, bot: str) -> None:
         """A bot that plays this game, or none."""
-        if bot and bot not in bots_for(find(game)):
+        if bot and bot not in bot_names():
             raise Refused("bad_setting", detail=bot, ref="bot")
 
     def first_bot(self, game: str) -> str:
         """The bot that a chair gets when nobody says which."""
-        there = bots_for(find(game))
+        there = bot_names()
         return next((name for name in FAVOURITES if name in there), there[0])
 
     # The lobby

@@ -3,7 +3,7 @@
 from functools import cache
 
 from sneakernet.bots.levels import LEVELS
-from sneakernet.bots.registry import bots_for
+from sneakernet.bots.registry import installed
 from sneakernet.core.game import Game
 from sneakernet.core.registry import UnknownGame, find, shortest_first
 from sneakernet.say import languages
@@ -46,13 +46,11 @@ def game_page(game: Game, language: str) -> GamePage:
         EditionLine(name, words.words.find(f"edition-{name}") or name, list(rules.seat_counts(name)))
         for name in rules.editions
     ]
-    there = bots_for(game)
-    levels = [name for name in [*LEVELS, "uniform"] if name in there]
-    bots = [BotLine(name, said.bot(name), about_level(said.speech, name)) for name in levels]
+    names = [*LEVELS, "uniform", *installed()]
+    bots = [BotLine(name, said.bot(name), about_level(said.speech, name)) for name in names]
     browser = game.folder("browser")
     files = sorted(file.name for file in browser.iterdir()) if browser else []
-    pitch, goal = (words.words.find(key) or "" for key in ("pitch", "goal"))
-    return GamePage(game.name, rules.title, pitch, goal, game.minutes, editions, settings, bots, files)
+    return GamePage(game.name, rules.title, words.pitch(), words.goal(), game.minutes, editions, settings, bots, files)
 
 
 @cache
