@@ -4,8 +4,10 @@ A page may hold four kinds of fenced block that are tried:
 
     ```diff      an edit of a file of the project, made in the scratch copy before anything runs
     ```python    Python; all blocks of a page run in one process, in their order
-    ```toml, ```ftl … with a file's name behind the word: that file, written into the scratch copy
-    ```console   lines with `$ sneakernet …` are run; what stands below must be in the output
+    ```toml, ```ftl … with a file's name behind the word: that file, written into the scratch copy. With a `+` before
+                 the name the block is one of several of this file, and Python in it runs on the page as well
+    ```console   lines with `$ sneakernet …` are run; what stands below must be in the output. Packages that the page
+                 has written are installed before
 """
 
 import os
@@ -14,6 +16,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -44,6 +47,11 @@ class Block(NamedTuple):
     line: int
     text: str
 
+    @property
+    def runs(self) -> bool:
+        """Whether it is Python that runs on the page."""
+        return self.kind == "python" and (not self.file or self.file.startswith("+"))
+
 
 def blocks(page: Path) -> list[Block]:
     """The fenced blocks of a page, in order."""
@@ -57,6 +65,7 @@ class Scratch:
     def __init__(self, folder: Path, engine: str = "interpreted") -> None:
         self.folder = folder
         self.engine = engine
+        self.paths: list[str] = []  # of the packages that the page has written
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(code.ROOT / "sneakernet", folder / "sneakernet", ignore=ignored)
         (folder / "tests").mkdir()
@@ -70,7 +79,7 @@ class Scratch:
         return subprocess.run(
             [sys.executable, *words],
             cwd=self.folder,
-            env={**os.environ, **width, **home, "SNEAKERNET_ENGINE": self.engine},
+            env={**os.environ, **width, **home, "SNEAKERNET_ENGINE": self.engine, "PYTHONPATH": ":".join(self.paths)},
             input=typed,
             capture_output=True,
             text=True,
@@ -91,24 +100,41 @@ class Scratch:
             text = text.replace(before, after)
         file.write_text(text, encoding="utf-8")
 
-    def write(self, block: Block) -> None:
-        """Write the file that a block shows."""
-        file = self.folder / block.file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(block.text, encoding="utf-8")
-
     def prepare(self, found: list[Block]) -> None:
         """Make the edits and write the files of a page."""
         for block in found:
             if block.kind == "diff":
                 self.edit(block)
             elif block.file:
-                self.write(block)
+                write(block, self.folder)
+        for project in self.folder.glob("*/pyproject.toml"):
+            install(project.parent)
+            self.paths.append(str(project.parent))
 
     def python(self, page: Path, found: list[Block]) -> subprocess.CompletedProcess[str]:
         """Run the Python blocks of a page one after the other; a complaint names the page and the line."""
-        texts = [f"{block.line}:{block.text}" for block in found if block.kind == "python" and not block.file]
+        texts = [f"{block.line}:{block.text}" for block in found if block.runs]
         return self.run("-c", RUN, str(page), *texts)
+
+
+def write(block: Block, folder: Path) -> None:
+    """Write the file that a block shows, or add to it."""
+    file = folder / block.file.removeprefix("+")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a" if block.file.startswith("+") else "w", encoding="utf-8") as there:
+        there.write(block.text)
+
+
+def install(package: Path) -> None:
+    """What pip leaves of an editable package: its name and its entry points, beside its source."""
+    project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
+    folder = package / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    lines: list[str] = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+    (folder / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 class Command(NamedTuple):

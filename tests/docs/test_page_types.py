@@ -11,7 +11,7 @@ from tests.docs.pages import EXTRAS, PAGES, blocks
 def test_the_code_of_the_pages_is_typed(tmp_path: Path) -> None:
     files = []
     for page in (*PAGES, *EXTRAS):
-        found = [block for block in blocks(page) if block.kind == "python" and not block.file]
+        found = [block for block in blocks(page) if block.runs]
         if found:
             files.append(tmp_path / f"page_{page.stem.replace('-', '_').lower()}.py")
             text = ""
