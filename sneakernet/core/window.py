@@ -2,11 +2,12 @@
 
 from typing import Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core.op import Book, Op, Question, S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Op[S], Generic[S]):
     """Polls the players in turn, from the left neighbour of `a`, who comes last, until all have passed in one round.
 
