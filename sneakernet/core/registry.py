@@ -39,7 +39,7 @@ def all_games() -> list[Game]:
 
 
 def shortest_first() -> list[Game]:
-    """All games in the order in which people are shown them: the first one is for newcomers, and so it is one of ours."""
+    """All games in the order in which people are shown them: the first one, for newcomers, is one of ours."""
     return sorted(all_games(), key=lambda game: (not game.package.startswith(OURS), game.minutes or LONG, game.name))
 
 

@@ -7,30 +7,17 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.docs.pages import HOW, blocks
+from tests.thirdparty.package import make
 from tests.web.conftest import Visit
 from tests.web.site import Site, Visitor
 from tests.web.test_keys import PHONE, answer, first_choice, with_bots
 from tests.web.test_pages import faults
 
-LAST = "RULES: Final ="  # the block in which the rules are complete
-REGISTER = """
-from sneakernet.core.game import Game
-from sneakernet.core.registry import register
-register(Game(RULES))
-"""
-
-
-def dead_drop() -> str:
-    """The code of the page up to the rules, and what makes the game known."""
-    texts = [block.text for block in blocks(HOW / "add-a-game.md") if block.kind == "python"]
-    there = next(n for n, text in enumerate(texts) if LAST in text)
-    return "\n".join([*texts[: there + 1], REGISTER])
-
 
 @pytest.fixture(scope="module")
 def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("plain")
-    with Site(folder, first=dead_drop(), SNEAKERNET_ENGINE="interpreted") as running:
+    with Site(folder, PYTHONPATH=str(make(folder)), SNEAKERNET_ENGINE="interpreted") as running:
         yield running
 
 
