@@ -21,6 +21,7 @@ from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.http.security import Gate
+from sneakernet.server.http.site import Site
 from sneakernet.server.http.static import (
     PAGES,
     client_words,
@@ -30,12 +31,12 @@ from sneakernet.server.http.static import (
     make_page,
     static_files,
 )
+from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
-from sneakernet.server.site import Site
 from sneakernet.server.socket.connection import open_socket
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import StorageUnavailable, Store, Taken
-from sneakernet.server.tables.lobby import Lobby
+from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
@@ -61,8 +62,9 @@ class Lifespan:
         store = self.store or SqliteStore(Path(self.settings.database))
         self.store = store
         await store.begin_run(self.time.wall())
-        lobby = Lobby(self.settings, store, self.time, ThinkingPool(self.settings.bot_processes))
-        lobby.pool.warm_up()
+        pool = ThinkingPool(self.settings.bot_processes)
+        pool.warm_up()
+        lobby = Lobby(Services(self.settings, store, self.time, pool))
         self.site = Site(self.settings, lobby)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
         self.tasks.append(asyncio.create_task(lobby.wake_turns()))
@@ -73,7 +75,7 @@ class Lifespan:
         self.site.lobby.stop()
         for task in self.tasks:
             task.cancel()
-        await self.site.lobby.pool.close()
+        await self.site.services.pool.close()
         await self.site.lobby.reviews.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from sneakernet.server.app import Lifespan, build_app
 from sneakernet.server.clock import Alarm
+from sneakernet.server.lobby import Lobby
 from sneakernet.server.run import config
 from sneakernet.server.settings import Limits, Settings
 from sneakernet.server.storage.store import Store
-from sneakernet.server.tables.lobby import Lobby
 
 FAST = Limits(
     messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000, tables_per_minute=5000,
@@ -31,8 +31,8 @@ Json = dict[str, Any]
 def works(lobby: Lobby) -> bool:
     """Whether anything goes on at any table that no clock has to wake."""
     tables = lobby.tables.values()
-    at_desks = any(table.lock.locked() or table.scheduler.tasks or table.scheduler.thinking for table in tables)
-    return bool(at_desks or lobby.works or lobby.loading)
+    at_tables = any(table.lock.locked() or table.scheduler.tasks or table.bots.thinking for table in tables)
+    return bool(at_tables or lobby.services.works or lobby.loading)
 
 
 async def rest() -> None:
@@ -333,8 +333,9 @@ async def lay_out(lobby: Lobby, table_id: str, position: str) -> None:
     """Put a written position on a table in the place of the game that was dealt."""
     table = lobby.tables[table_id]
     async with table.lock:
-        play = table.play
-        assert play is not None
+        playing = table.state.playing
+        assert playing is not None
+        play = playing.game
         play.match.log.clear()
         play.match.state = play.rules.load(position, play.match.log)
         play.told = dict.fromkeys(play.told, 0)
@@ -344,9 +345,9 @@ async def lay_out(lobby: Lobby, table_id: str, position: str) -> None:
         play.look_up()
         play.face_log = 0
         play.advance(False)
-        table.question_opens()
-        table.show_view()
-        table.scheduler.arrange()
+        table.question_opens(playing)
+        table.audience.show_view(playing)
+        table.arrange()
 
 
 def run(scene: Any) -> Any:

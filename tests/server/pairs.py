@@ -12,8 +12,8 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import choose, render
-from sneakernet.server.tables.commands import Caller
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.caller import Caller
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
@@ -29,7 +29,7 @@ GAMES: list[tuple[str, dict[str, str]]] = [
 ]
 
 
-def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
+def dealt(game: str, settings: dict[str, str], seed: str) -> TableGame:
     """A game as a table plays it, with windows."""
     given = {name: value for name, value in settings.items() if name != "edition"}
     play = deal(game, settings.get("edition", ""), 0, given, seed)
@@ -37,7 +37,7 @@ def dealt(game: str, settings: dict[str, str], seed: str) -> Play:
     return play
 
 
-def go_on(play: Play, pick: str = "") -> None:
+def go_on(play: TableGame, pick: str = "") -> None:
     """As a table does it: a pick, then the moments that orders answer, here always with a pass."""
     if pick:
         play.pick(pick)
@@ -49,26 +49,27 @@ def go_on(play: Play, pick: str = "") -> None:
 
 def refusal(table: Table, guest: str, observer: int, pick: str) -> list[str]:
     """What somebody is told who picks what is not to be had."""
-    assert table.play is not None
+    assert table.state.game is not None
     who = GuestRow(guest, "", "", "en", "", 0.0)
     try:
-        choose.choose(table, Caller(who, "en", print), wire.Choose("x", table.play.seqs[observer], pick)).send(None)
+        command = wire.Choose("x", table.state.game.seqs[observer], pick)
+        choose.choose(table, Caller(who, "en", print), command).send(None)
     except Refused as refused:
         return [refused.code, refused.text, refused.rule]
     raise AssertionError("this was allowed")
 
 
-def told_to(play: Play, observer: int, since: int) -> list[bytes]:
+def told_to(play: TableGame, observer: int, since: int) -> list[bytes]:
     """Every message that somebody could get at this moment: view, welcome, table, and why a wrong pick is none."""
     table = table_of(play, HandTime())
     guest = f"guest-{letter(observer)}" if observer != SPECTATOR else "watcher"
     kept, last = play.told[observer], play.last
     play.told[observer] = since
     play.last = None  # a twin was never in the moment before: whether a choice may be taken back is tested elsewhere
-    view = render.view_message(table, play, observer, "en", fresh=True)
-    welcome = render.welcome(table, guest, "en")
+    view = render.view_message(table.state, play, observer, "en", fresh=True)
+    welcome = render.welcome(table.state, guest, "en")
     play.told[observer] = kept
-    found: list[object] = [view, welcome, render.table_message(table, "en")]
+    found: list[object] = [view, welcome, render.table_message(table.state, "en")]
     if observer != SPECTATOR:
         found += [refusal(table, guest, observer, pick) for pick in ("", "no:no", "play:nothing@Z")]
     play.last = last
@@ -77,7 +78,7 @@ def told_to(play: Play, observer: int, since: int) -> list[bytes]:
     return encoded
 
 
-def frame(play: Play, observer: int, since: int) -> bytes:
+def frame(play: TableGame, observer: int, since: int) -> bytes:
     """All that somebody is shown at this moment, with its length."""
     opening = play.opening
     window = None if opening is None else [opening.kind, opening.eligible, str(opening.cause), opening.own]
@@ -89,7 +90,7 @@ def any_option(ask: Ask, rng: Rng) -> str:
     return ask.options[int(rng.below(len(ask.options)))].spelling
 
 
-def close(play: Play, rng: Rng) -> None:
+def close(play: TableGame, rng: Rng) -> None:
     """The window is over; whoever was asked passes, or answers at random."""
     for _, pick in play.answers(lambda ask: any_option(ask, rng)):
         play.pick(pick)
@@ -117,7 +118,7 @@ class Pairs:
             self.pair(play, ask)
             ask = self.settle(play)
 
-    def settle(self, play: Play) -> Ask | None:
+    def settle(self, play: TableGame) -> Ask | None:
         """Go on until a question is asked openly, or the game is over."""
         while True:
             ask = play.match.ask()
@@ -130,7 +131,7 @@ class Pairs:
                 play.are_shown()
                 return ask
 
-    def pair(self, play: Play, ask: Ask) -> None:
+    def pair(self, play: TableGame, ask: Ask) -> None:
         """The same choice in this world and in one that another seat cannot tell from it."""
         others = [seat for seat in range(play.seats) if seat != ask.seat]
         observer = [*others, SPECTATOR][int(self.rng.below(play.seats))]
@@ -150,7 +151,7 @@ class Pairs:
             self.windows += 1
             self.compare(play, twin, observer, since)
 
-    def forced(self, play: Play, twin: Play, observer: int, since: int) -> bool:
+    def forced(self, play: TableGame, twin: TableGame, observer: int, since: int) -> bool:
         """Whether the worlds went apart because a choice was forced in one of them: the engine makes it openly.
 
         Then other cards lie open, or one world waits at an open question that the other one has passed.
@@ -162,7 +163,7 @@ class Pairs:
         alike = [event.partition(":")[0] for event in short] == [event.partition(":")[0] for event in long]
         return short != long and alike
 
-    def catch_up(self, play: Play, twin: Play, observer: int, since: int) -> None:
+    def catch_up(self, play: TableGame, twin: TableGame, observer: int, since: int) -> None:
         """Where the rest of a choice in steps is forced in one world only, the other one takes the same steps."""
         for one, other in ((play, twin), (twin, play)):
             shown = {event.card for event in one.events(observer, since, len(one.match.log))}
@@ -173,13 +174,13 @@ class Pairs:
                 fitting = [option.spelling for option in ask.options if option.card in shown]
                 go_on(other, fitting[0] if fitting else ask.options[0].spelling)
 
-    def compare(self, play: Play, twin: Play, observer: int, since: int) -> None:
+    def compare(self, play: TableGame, twin: TableGame, observer: int, since: int) -> None:
         """What the observer is shown in both worlds."""
         here, there = frame(play, observer, since), frame(twin, observer, since)
         if here != there:
             self.differences.append(f"seat {observer}: {here.decode()} / {there.decode()}")
 
-    def twin(self, play: Play, world: Any) -> Play:
+    def twin(self, play: TableGame, world: Any) -> TableGame:
         """The same table in another world: as far as its observer knows, the same."""
         twin = dealt(self.game, self.settings, play.row.seed)
         twin.match.state = world

@@ -1,6 +1,6 @@
 """The whole server but its sockets, in a time of its own: the same seed is the same story, faults included.
 
-People, their lines, the disk and the clock are played; hall, desk, driver, commands, journal and SQL are the real ones.
+People, their lines, the disk and the clock are played; lobby, tables, commands, journal and SQL are the real ones.
 """
 
 import asyncio
@@ -15,14 +15,15 @@ from contextlib import contextmanager, suppress
 from typing import Any, cast
 
 from sneakernet.server.clock import Alarm
+from sneakernet.server.http.site import Site
+from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
-from sneakernet.server.site import Site
 from sneakernet.server.socket.connection import Connection
 from sneakernet.server.socket.protocol import MessageHandler, Socket
 from sneakernet.server.storage.sqlite import SqliteStore, migrate
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable
 from sneakernet.server.storage.writer import Statement, Writer
-from sneakernet.server.tables.lobby import Lobby
+from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
@@ -276,7 +277,7 @@ class World:
     async def boot(self) -> None:
         """The server starts."""
         await self.store.begin_run(self.time.wall())
-        self.lobby = Lobby(self.settings, self.store, self.time, ThinkingPool(0))
+        self.lobby = Lobby(Services(self.settings, self.store, self.time, ThinkingPool(0)))
         self.site = Site(self.settings, self.lobby)
 
     async def crash(self) -> None:
@@ -318,8 +319,8 @@ class World:
     def never_ahead(self) -> None:
         """Nothing is shown that is not on disk."""
         table = self.lobby.tables.get(self.table)
-        if table is not None and table.play is not None:
-            assert self.store.count(table.play.id) >= table.play.n, "a view is ahead of the log"
+        if table is not None and table.state.game is not None:
+            assert self.store.count(table.state.game.id) >= table.state.game.n, "a view is ahead of the log"
 
     def once(self) -> None:
         """What was acknowledged is on disk, and nothing is there twice."""

@@ -10,7 +10,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.server.storage.chain import Broken, first_digest, linked
 from sneakernet.server.storage.store import GameRow, PickRow
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 
 FIELDS = ["n", "seat", "pick", "choice", "request", "player", "seqs", "shown", "clocks", "at", "digest", "game_id"]
 HEADER = ["seed", "edition", "seats", "settings", "version", "id", "game"]
@@ -21,7 +21,7 @@ def stored_game(game: str, seed: str) -> tuple[GameRow, list[PickRow]]:
     rules: Any = find(game).rules
     edition, seats, _ = rules.check("", 0, {})
     row = GameRow(seed * 3, "t" * 22, 1, game, edition, rules.version, seats, seed, "salt", "{}", "[]", "", 1, 0.0)
-    play, rng = Play(msgspec.structs.replace(row, over=0)), Rng(seed)
+    play, rng = TableGame(msgspec.structs.replace(row, over=0)), Rng(seed)
     rows: list[PickRow] = []
     while (ask := play.match.ask()) is not None:
         pick = ask.options[int(rng.below(len(ask.options)))].spelling
@@ -86,7 +86,7 @@ def spoil(
 def accepted(row: GameRow, rows: list[PickRow]) -> bool:
     """Whether a table would go on with these rows."""
     try:
-        Play(row).restore(rows)
+        TableGame(row).restore(rows)
     except Broken:
         return False
     return True

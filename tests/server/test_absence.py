@@ -50,7 +50,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back(tmp_path: Path) -> 
             again = await a.once_more()
             back = await b.until("table", lambda table: table["chairs"][0]["present"])
             assert not back["chairs"][0]["stand_in"]
-            assert again.heard[0]["you"]["seat"] == "A" and not house.lobby.tables[table].away
+            assert again.heard[0]["you"]["seat"] == "A" and not house.lobby.tables[table].state.away
 
     run(scene())
 
@@ -65,7 +65,7 @@ def test_a_table_where_nobody_is_sleeps(tmp_path: Path) -> None:
             await a.close()
             await b.close()
             await time.move(1)
-            play = house.lobby.tables[table].play
+            play = house.lobby.tables[table].state.game
             assert play is not None
             n = play.n
             await time.move(24 * 3600)
@@ -87,7 +87,7 @@ def test_when_the_clock_runs_out_the_stand_in_makes_one_choice(tmp_path: Path) -
             await time.move(2)
             later = await a.sees(lambda new: new["seq"] > seq)
             assert later["asked"] == "A", "the next choice of this turn is Ann's own again"
-            assert not house.lobby.tables[table].away
+            assert not house.lobby.tables[table].state.away
 
     run(scene())
 
@@ -240,7 +240,7 @@ def test_who_leaves_while_something_fails_is_gone_all_the_same(
     async def scene() -> None:
         async with House(tmp_path) as house:
             table, a, b = await two_people(house)
-            clients = list(house.lobby.tables[table].clients)
+            clients = list(house.lobby.tables[table].state.presence.clients)
 
             async def fail(*_: object) -> None:
                 while all(client.transport is not None for client in clients):

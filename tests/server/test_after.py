@@ -6,7 +6,8 @@ from typing import Any
 
 from sneakernet.core.choice import Ask, Option
 from sneakernet.core.event import Event
-from sneakernet.server.tables.answers import fitting
+from sneakernet.server.tables.armed import fitting
+from sneakernet.server.tables.state import Over
 from sneakernet.server.wire.commands import Order
 from sneakernet.server.wire.library import sectors
 from tests.server.house import House, lay_out, run
@@ -48,8 +49,8 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
                 await again.choose()
                 again.view["prompt"] = None
         async with House(tmp_path) as house:
-            table = (await house.lobby.find(laid["table"]["id"])).play
-            assert table is not None and table.over
+            table = (await house.lobby.find(laid["table"]["id"])).state
+            assert isinstance(table.stage, Over)
 
     run(scene())
 

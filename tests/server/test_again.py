@@ -8,7 +8,7 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.core.rules import Outcome
 from sneakernet.core.view import View, letter
-from sneakernet.server.tables.roster import (
+from sneakernet.server.tables.entries import (
     Accepted,
     Changed,
     Dealt,
@@ -19,12 +19,12 @@ from sneakernet.server.tables.roster import (
     Made,
     Passed,
     Plan,
-    Roster,
     Sat,
     Stood,
     Waits,
     encode,
 )
+from sneakernet.server.tables.roster import Roster
 from sneakernet.table.series import Before, series_of
 from tests.server.house import HandTime, House, Person, Socket, rest, run
 
@@ -130,7 +130,7 @@ def test_a_game_that_all_have_accepted_begins_although_the_server_died_before_it
             over = (await play_out(people, house, table_id))[0].view["game"]
             table = house.lobby.tables[table_id]
             async with table.lock:
-                await table.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
+                await table.journal.note(Accepted(0), Accepted(1))  # this is on disk, the deal is not
             return table_id, people, over
 
     async def then(table_id: str, people: list[Person], over: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from tests.server.house import HandTime, House, Socket, rest, run
 
 CHOICES = 12
@@ -17,7 +17,7 @@ WINDOW = 4  # seconds, after which every window is over
 class Counted:
     """Rules that count what they are asked about the game itself; what is tried in a copy of it counts apart."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: TableGame) -> None:
         self.play = play
         self.rules = play.rules
         self.calls: Counter[str] = Counter()
@@ -59,7 +59,7 @@ def test_one_choice_asks_the_rules_once_and_looks_once_for_each_reader(tmp_path:
             for socket, seat in zip(sockets, "ABCD", strict=True):
                 await socket.ask(do="sit", seat=seat)
             await sockets[0].ask(do="start")
-            play = house.lobby.tables[table].play
+            play = house.lobby.tables[table].state.game
             assert play is not None
             counted: Any = Counted(play)
             play.rules = play.match.rules = counted

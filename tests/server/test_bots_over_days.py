@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from sneakernet.server.storage.seal import Seal
-from sneakernet.server.tables import commands
+from sneakernet.server.tables import deal
 from tests.server.house import HandTime, House, lay_out, run
 from tests.server.test_windows import WITH, WITHOUT, Scene
 
 
 def audited(folder: Path, position: str, salt: str, monkeypatch: pytest.MonkeyPatch, **wish: Any) -> Scene:
     """Over days: Ann on A plays AUDIT against Bob on B; bots sit on C, who holds an answer or not, and on D."""
-    monkeypatch.setattr(commands, "fresh_seal", lambda: Seal("deal", salt))  # the chance of bots
+    monkeypatch.setattr(deal, "fresh_seal", lambda: Seal("deal", salt))  # the chance of bots
 
     async def play() -> Scene:
         folder.mkdir()
@@ -75,7 +75,7 @@ def test_a_bot_answers_and_nobody_can_tell_before_whether_it_can(
 
 def test_with_one_person_over_days_bots_answer_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def answered(salt: str) -> bool:
-        monkeypatch.setattr(commands, "fresh_seal", lambda: Seal("deal", salt))
+        monkeypatch.setattr(deal, "fresh_seal", lambda: Seal("deal", salt))
         folder = tmp_path / salt
         folder.mkdir()
         async with House(folder, HandTime()) as house:
@@ -87,7 +87,7 @@ def test_with_one_person_over_days_bots_answer_at_once(tmp_path: Path, monkeypat
             await a.quiet()
             assert (await a.choose("play:audit"))["type"] == "ack"
             await a.quiet()
-            play = house.lobby.tables[table].play
+            play = house.lobby.tables[table].state.game
             assert play is not None and play.opening is None
             return "C answer:hacked" in play.match.record.picks
 

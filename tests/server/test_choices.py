@@ -129,7 +129,7 @@ def test_a_misplaced_card_can_be_taken_back(tmp_path: Path) -> None:
             again = await socket.sees(lambda view: view["seq"] > seq)
             assert again["prompt"] == before["prompt"] and not again["can_undo"]
             assert "takes a choice back" in again["news"][0]
-            house.lobby.tables.pop(table).scheduler.stop()
+            house.lobby.tables.pop(table).stop()
             other = await ann.socket(table)
             assert other.view["prompt"] == again["prompt"], "the store remembers it too"
 

@@ -32,7 +32,8 @@ def test_who_plays_alone_gets_a_hint_in_words(tmp_path: Path) -> None:
             assert abs(int(percent) / 100 - hint["chance"]) < 0.006, "the chance that is sent, rounded"
             body = {"do": "hint", "seq": view["seq"], "id": "x"}
             over_http = (await ann.call("POST", f"/api/tables/{table}/do", body)).json
-            assert {**hint, "id": "x"} == over_http and len(house.lobby.hints.thoughts) == 1, "thought about once"
+            assert {**hint, "id": "x"} == over_http
+            assert len(house.lobby.services.hints.thoughts) == 1, "thought about once"
             await socket.send(do="hello", language="de")
             await socket.until("welcome")
             assert (await socket.ask(do="hint", seq=view["seq"]))["text"].startswith(GERMAN)

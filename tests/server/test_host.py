@@ -18,7 +18,7 @@ def test_who_is_removed_does_not_sit_down_with_what_was_on_its_way(tmp_path: Pat
             a, b = await ann.socket(table), await bob.socket(table)
             await asyncio.gather(a.send(do="kick", guest=bob.id), b.send(do="sit", seat="B"))
             await rest()
-            roster = house.lobby.tables[table].roster
+            roster = house.lobby.tables[table].state.roster
             assert roster.kicked == {bob.id} and roster.seat_of(bob.id) < 0
 
     run(scene())
@@ -135,7 +135,7 @@ def test_armed_answers_outlive_the_server_until_they_are_used(tmp_path: Path) ->
             await time.move(3.3)
             used = await c.until("you")
             assert [order["pick"] for order in used["you"]["orders"]] == ["answer:secured"]
-            assert [order.pick for order in house.lobby.tables[table].roster.orders[2]] == ["answer:secured"]
+            assert [order.pick for order in house.lobby.tables[table].state.roster.orders[2]] == ["answer:secured"]
             house.lobby.tables.clear()  # as if nobody had been here for a while
             again = await cat.socket(table)
             assert [order["pick"] for order in again.heard[0]["you"]["orders"]] == ["answer:secured"]
@@ -196,7 +196,7 @@ def test_who_waits_for_news_and_is_removed_hears_no_more(tmp_path: Path) -> None
             a = await ann.socket(table)
             path = f"/api/tables/{table}?after=1000&wait=20"
             waits = asyncio.create_task(bob.call("GET", path))
-            while table not in house.lobby.polls:
+            while table not in house.lobby.services.polls:
                 await asyncio.sleep(0)
             await a.ask(do="kick", guest=bob.id)
             await a.my_turn()

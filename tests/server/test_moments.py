@@ -2,14 +2,14 @@
 
 import pytest
 
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from tests.access_denied_positions import table
 from tests.server.pairs import dealt, go_on
 
 SEATS = 6
 
 
-def laid_out(position: str, edition: str) -> Play:
+def laid_out(position: str, edition: str) -> TableGame:
     """A written position of Access Denied with six players, on a table with windows."""
     play = dealt("access-denied", {"edition": edition}, "moments")
     play.seats = play.windows.seats = SEATS
@@ -23,7 +23,7 @@ def laid_out(position: str, edition: str) -> Play:
     return play
 
 
-def causes(play: Play) -> list[tuple[str, list[str]]]:
+def causes(play: TableGame) -> list[tuple[str, list[str]]]:
     """Every window until somebody is asked openly or alone: what it answers, and who is asked in it. All pass."""
     found: list[tuple[str, list[str]]] = []
     while play.opening is not None:

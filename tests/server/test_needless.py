@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.core.rng import Rng
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from tests.server.pairs import GAMES, Pairs, any_option, dealt, go_on
 
 AUDIT = "game: wired; seats: 4; active: A; step: moves; dealer: D; A hand: audit computer; B hand: switch trained; "
@@ -14,7 +14,7 @@ STRIKE += "settings: encrypted=on open_source=on; "
 PLAYS = "game: access-denied; seats: 4; active: A; step: action; A hand: overdraft; deck: phreaking usenet bbs; "
 
 
-def laid_out(game: str, position: str, **settings: str) -> Play:
+def laid_out(game: str, position: str, **settings: str) -> TableGame:
     """A written position on a table with windows."""
     play = dealt(game, settings, "needless")
     play.match.log.clear()

@@ -12,6 +12,13 @@ from tests.server.house import HandTime, House, Json, Socket, lay_out, run
 from tests.server.test_losses import FREE, TROJAN
 
 
+def closes_at(house: House, table: str) -> float | None:
+    """When the open window is over."""
+    playing = house.lobby.tables[table].state.playing
+    assert playing is not None
+    return playing.window.until
+
+
 async def at_the_end_of_a_turn(house: House, position: str, **wish: Any) -> tuple[str, Socket, Socket]:
     """Ann on A, who may draw no more, and Cat on C; bots elsewhere, on B one that may hold Trojan."""
     ann, cat = await house.person("Ann"), await house.person("Cat")
@@ -22,7 +29,7 @@ async def at_the_end_of_a_turn(house: House, position: str, **wish: Any) -> tupl
     await lay_out(house.lobby, made, table(position, "2013").save())
     for socket in (a, c):
         await socket.sees(lambda view: view["seq"] > 100 and view["about"] == "discard")
-    house.lobby.settings = structs.replace(house.settings, bot_seconds=0.7)
+    house.lobby.services.settings = structs.replace(house.settings, bot_seconds=0.7)
     await a.choose("done")
     await a.sees(lambda view: view["window"] is not None)
     assert a.view["window"]["kind"] == "draw"
@@ -45,7 +52,7 @@ def test_a_bots_window_takes_the_same_time_whatever_it_has_to_choose(tmp_path: P
             await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
             await time.move(0.5)
             assert await c.quiet() == []
-            assert house.lobby.tables[made].answers.until == pytest.approx(began + 0.9)
+            assert closes_at(house, made) == pytest.approx(began + 0.9)
 
     run(scene())
 
@@ -74,7 +81,7 @@ def test_a_bot_chooses_when_the_time_of_the_own_turn_is_up(tmp_path: Path) -> No
             await time.move(20.6)
             assert not closed(await c.quiet())
             await time.move(0.4)
-            assert closed(await c.quiet()) and not house.lobby.tables[made].away, "for this one choice"
+            assert closed(await c.quiet()) and not house.lobby.tables[made].state.away, "for this one choice"
 
     run(scene())
 
@@ -89,6 +96,6 @@ def test_a_bot_that_may_think_for_long_takes_that_long_also_with_nothing_to_choo
             await time.move(0.3)
             await c.sees(lambda view: view["window"] is not None and view["window"]["kind"] == "attempt")
             await time.move(0.5)
-            assert house.lobby.tables[made].answers.until == pytest.approx(began + 0.2 + LEVELS["strong"].seconds)
+            assert closes_at(house, made) == pytest.approx(began + 0.2 + LEVELS["strong"].seconds)
 
     run(scene())

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sneakernet.server.storage.seal import Seal
-from sneakernet.server.tables import commands
+from sneakernet.server.tables import deal
 from tests.server.house import HandTime, House, Socket, lay_out, run
 from tests.server.test_windows import Scene
 
@@ -40,7 +40,7 @@ async def next_choice(socket: Socket) -> None:
 @pytest.fixture
 def _one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards, and the same chance for bots."""
-    monkeypatch.setattr(commands, "fresh_seal", lambda: Seal("deal", "salt"))
+    monkeypatch.setattr(deal, "fresh_seal", lambda: Seal("deal", "salt"))
 
 
 @pytest.mark.usefixtures("_one_deal")
@@ -49,18 +49,18 @@ def test_a_bot_among_people_plays_its_card_for_any_time_at_the_next_safe_point(t
         async with House(tmp_path, time := HandTime()) as house:
             scene = await with_bots(house, time, HELD + "freeware")
             table = house.lobby.tables[scene.table]
-            assert table.play is not None
+            assert table.state.game is not None
             await scene.sockets["A"].choose("done")
             await scene.listen()
-            assert table.play.match.record.picks[-2:] == ["A done", "C pass"], "nobody waits for it"
+            assert table.state.game.match.record.picks[-2:] == ["A done", "C pass"], "nobody waits for it"
             for _ in range(40):
-                asked = table.play.match.ask()
-                if "C play:freeware" in table.play.match.record.picks or asked is None:
+                asked = table.state.game.match.ask()
+                if "C play:freeware" in table.state.game.match.record.picks or asked is None:
                     break
-                if table.play.opening is None and asked.seat < 2:
+                if table.state.game.opening is None and asked.seat < 2:
                     await next_choice(scene.sockets["AB"[asked.seat]])
                 await scene.pass_time(3.3)
-            assert "C play:freeware" in table.play.match.record.picks
+            assert "C play:freeware" in table.state.game.match.record.picks
 
     run(play())
 

@@ -42,7 +42,7 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             before = [same(socket.view) for socket in sockets]
             eligible = before[0]["window"]["eligible"]
             late = [people["ABCD".index(seat)] for seat in eligible]
-            house.lobby.tables.pop(table).scheduler.stop()
+            house.lobby.tables.pop(table).stop()
             alone = await next(person for person in people if person not in late).socket(table)
             assert alone.view["window"]["left_ms"] == 33_000, "who may answer comes later"
             await time.move(4)
@@ -54,7 +54,7 @@ def test_an_open_window_is_open_again_after_a_restart(tmp_path: Path) -> None:
             assert (await answers.ask(do="hold", seq=answers.view["seq"]))["type"] == "ack"
             pick = answers.view["window"]["prompt"]["options"][0]["pick"]
             assert (await answers.choose(pick))["sealed"]
-            house.lobby.tables.pop(table).scheduler.stop()
+            house.lobby.tables.pop(table).stop()
             again = [await person.socket(table) for person in people]
             kept = again["ABCD".index(eligible[0])].view["window"]
             assert kept["answer"] == pick and kept["holds_left"] == left - 1 == 2
@@ -79,7 +79,7 @@ def test_every_view_is_the_same_after_a_restart(tmp_path: Path) -> None:
                     await socket.choose()
                     socket.view["prompt"] = None
                 view = await socket.my_turn()
-                house.lobby.tables.pop(table).scheduler.stop()
+                house.lobby.tables.pop(table).stop()
                 again = await ann.socket(table)
                 changed = {name for name in view if same(again.view)[name] != same(view)[name]}
                 assert changed <= {"can_undo"}, f"{game}: {changed}"
@@ -99,7 +99,7 @@ def test_the_log_is_whole_after_a_restart(tmp_path: Path) -> None:
                 await socket.ask(do="sit", seat=seat)
             await sockets[0].ask(do="start")
             view = await sockets[0].sees()
-            house.lobby.tables.pop(table).scheduler.stop()
+            house.lobby.tables.pop(table).stop()
             dealt = (await people[0].socket(table)).heard[-1]["log"]
             assert dealt and dealt[-len(view["news"]) :] == view["news"]
             alone = await people[0].table(start=True)
@@ -107,7 +107,7 @@ def test_the_log_is_whole_after_a_restart(tmp_path: Path) -> None:
             while not (await socket.my_turn())["result"]:
                 await socket.choose()
                 socket.view["prompt"] = None
-            house.lobby.tables.pop(alone).scheduler.stop()
+            house.lobby.tables.pop(alone).stop()
             told = (await people[0].socket(alone)).heard[0]["log"]
             assert told[-1] == socket.view["news"][-1]
 

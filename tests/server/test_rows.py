@@ -15,14 +15,15 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
+from sneakernet.server.lobby import Lobby
 from sneakernet.server.storage.chain import linked
 from sneakernet.server.storage.seal import Seal
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import PickRow
-from sneakernet.server.tables import commands
-from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.lobby import Lobby
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.roster import Roster
+from sneakernet.server.tables.services import Services
+from sneakernet.server.tables.table import Table
 from sneakernet.server.thinking.pool import ThinkingPool
 from tests.server.house import HandTime, House, Json, Socket, run
 from tests.server.pairs import any_option, dealt
@@ -39,7 +40,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [  # the deals are such that some
 ]
 
 
-def due(play: Play, roster: Roster) -> Json:
+def due(play: TableGame, roster: Roster) -> Json:
     """What everybody waits for: a question, or a window and who is asked in it; which moment that is for them."""
     ask, opening = play.match.ask(), play.opening
     question = None if ask is None or opening is not None else [letter(ask.seat), ask.about, ask.hushed]
@@ -52,6 +53,12 @@ def due(play: Play, roster: Roster) -> Json:
         "question": question, "options": options, "window": window, "asked": asked, "shown": play.shown,
         "seqs": {seat: play.seqs[seat] for seat in waits}, "picks": list(play.match.record.picks), "orders": orders,
     }  # fmt: skip
+
+
+def shows_soon(table: Table) -> bool:
+    """Whether a window is over, and what became of it is seen in a moment."""
+    playing = table.state.playing
+    return playing is not None and playing.window.shows is not None
 
 
 class Kept(SqliteStore):
@@ -89,15 +96,15 @@ class Story:
         async with house:
             sockets = await self.sit_down(house)
             table = house.lobby.tables[self.table]
-            play = table.play
+            play = table.state.game
             assert play is not None
             for left in range(steps, -1, -1):
                 await asyncio.gather(*[socket.quiet() for socket in sockets])
-                self.seen.setdefault(play.n, due(play, table.roster))
+                self.seen.setdefault(play.n, due(play, table.state.roster))
                 if play.over or not left:
                     break
                 await self.step(play, sockets)
-                while table.answers.shows is not None:  # what became of a window is seen in a moment
+                while shows_soon(table):
                     await self.time.move(0.1)
         return store.copies
 
@@ -114,7 +121,7 @@ class Story:
                 await socket.ask(do="arm", orders=orders)
         return sockets
 
-    async def step(self, play: Play, sockets: list[Socket]) -> None:
+    async def step(self, play: TableGame, sockets: list[Socket]) -> None:
         """Whoever is asked chooses; whoever may answer does, or keeps silent; time passes."""
         if play.opening is None:
             ask = play.match.ask()
@@ -135,10 +142,10 @@ class Story:
         """The table as somebody finds it who comes when the server has died then."""
         store = SqliteStore(copy)
         await store.begin_run(self.time.wall())
-        lobby = Lobby(House(self.folder).settings, store, self.time, ThinkingPool(0))
+        lobby = Lobby(Services(House(self.folder).settings, store, self.time, ThinkingPool(0)))
         table = await lobby.find(self.table)
-        assert table.play is not None and table.trouble is None
-        found = table.play.n, due(table.play, table.roster)
+        assert table.state.game is not None
+        found = table.state.game.n, due(table.state.game, table.state.roster)
         lobby.stop()
         await store.close()
         return found
@@ -148,7 +155,7 @@ class Story:
 def test_a_table_comes_back_to_the_question_that_was_due_after_every_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, wish: dict[str, Any], deal: int
 ) -> None:
-    monkeypatch.setattr(commands, "fresh_seal", lambda: Seal(f"deal {deal}", "salt"))
+    monkeypatch.setattr("sneakernet.server.tables.deal.fresh_seal", lambda: Seal(f"deal {deal}", "salt"))
 
     async def scene() -> None:
         story = Story(tmp_path, game, wish, deal)
@@ -161,7 +168,7 @@ def test_a_table_comes_back_to_the_question_that_was_due_after_every_write(
     run(scene())
 
 
-def row_of(play: Play, pick: str) -> PickRow:
+def row_of(play: TableGame, pick: str) -> PickRow:
     """The row of a pick that is about to be made."""
     ask = play.match.ask()
     assert ask is not None
@@ -190,7 +197,7 @@ def test_a_draw_that_was_answered_in_a_hush_is_not_waited_for_again() -> None:
             play.advance(True)
             if draws and picks:
                 found += 1
-                again = Play(play.row)
+                again = TableGame(play.row)
                 again.restore(rows)
                 again.advance(True)
                 assert (again.opening, again.shown) == (play.opening, play.shown)

@@ -5,7 +5,7 @@ import pytest
 from sneakernet.core.event import HIDDEN
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from tests.server.pairs import GAMES, Pairs, any_option, close, dealt, frame, go_on
 
 MOMENTS = 80  # tools/checks/secrets.py looks at thousands
@@ -22,7 +22,7 @@ def test_what_others_see_after_a_choice_does_not_depend_on_hidden_cards(game: st
     assert pairs.windows > 0 or not windowed, "this game should have opened a window"
 
 
-def hidden_cards(play: Play, observer: int) -> set[str]:
+def hidden_cards(play: TableGame, observer: int) -> set[str]:
     """Cards that somebody neither sees nor remembers (games whose cards exist once)."""
     view = play.rules.view(play.match.state, observer)
     known = {card for pile in view.places.values() for card in pile.cards}

@@ -13,6 +13,7 @@ import pytest
 from sneakernet.core.view import letter
 from sneakernet.server.people import notify
 from sneakernet.server.settings import Settings
+from sneakernet.server.tables import deal
 from sneakernet.server.wire.errors import Refused
 from tests.server.house import HandTime, House, Person, Socket, rest, run
 
@@ -83,7 +84,7 @@ def test_orders_are_the_only_answers_in_a_game_over_days(tmp_path: Path) -> None
             table_id = await ann.table("wired", seats=2, pace="turns", start=True)
             await ann.socket(table_id)
             table = house.lobby.tables[table_id]
-            assert not table.windows_on()
+            assert not table.state.windows_on()
 
     run(scene())
 
@@ -139,7 +140,7 @@ async def everybody_leaves(house: House, time: HandTime, address: str, **wish: A
     await time.move(60)
     table = house.lobby.tables[table_id]
     async with table.lock:
-        await house.lobby.commands.start(table)
+        await deal.start(table)
     return table_id
 
 
@@ -151,21 +152,22 @@ def test_who_is_away_has_one_deadline_a_turn_and_is_told_once(tmp_path: Path, wi
         async with House(tmp_path, time) as house:
             table_id = await everybody_leaves(house, time, address, **wish)
             table = house.lobby.tables[table_id]
-            assert table.play is not None and table.clocks is not None
+            playing = table.state.playing
+            assert playing is not None
             waited: list[str] = []
             await rest()
-            while (asked := table.play.timed()) is not None:
-                left = table.clocks.left_of(asked.seat, time.now())
+            while (asked := playing.game.timed()) is not None:
+                left = playing.clocks.left_of(asked.seat, time.now())
                 if not left:  # the bot plays all of the turn
                     await time.move(1)
                     continue
                 waited.append(letter(asked.seat))
                 if len(waited) > 10:
                     break
-                seqs = dict(table.play.seqs)
+                seqs = dict(playing.game.seqs)
                 assert left > 3590, "they have an hour"
                 await time.move(left - 1)
-                assert table.play.seqs == seqs
+                assert playing.game.seqs == seqs
                 await time.move(1)
             return waited
 
@@ -186,7 +188,7 @@ def test_who_comes_back_later_than_others_loses_no_time(tmp_path: Path, wish: di
             sockets = [await person.socket(table) for person in people]
             await sockets[1].ask(do="sit", seat="B")
             await sockets[0].ask(do="start")
-            play = house.lobby.tables[table].play
+            play = house.lobby.tables[table].state.game
             assert play is not None
             while (ask := play.asked()) is None or ask.seat > 1:
                 await time.move(1)
@@ -199,7 +201,7 @@ def test_who_comes_back_later_than_others_loses_no_time(tmp_path: Path, wish: di
                 person.port = house.port
             await people[0].socket(table)
             await time.move(30)
-            play = house.lobby.tables[table].play
+            play = house.lobby.tables[table].state.game
             assert play is not None and play.n == n, "who is asked is not back"
             await people[1].socket(table)
             await time.move(10)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from sneakernet.core.position import parse
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.undo import may_undo
 from tools.checks.table import deal
 from tools.checks.undo import look, tables
@@ -25,7 +25,7 @@ def test_undo_is_never_offered_where_an_imagined_world_would_have_looked_differe
     assert not [one.what for one in seen if one.offered and not one.fair]
 
 
-def at(position: str, *picks: str) -> Play:
+def at(position: str, *picks: str) -> TableGame:
     """A table after these picks from a position."""
     text = parse(position)
     play = deal(text.text("game"), text.text("edition"), text.number("seats", 0))
@@ -38,7 +38,7 @@ def at(position: str, *picks: str) -> Play:
     return play
 
 
-def who_may(play: Play) -> list[int]:
+def who_may(play: TableGame) -> list[int]:
     """The seats that may take their choice back."""
     return [seat for seat in range(play.seats) if may_undo(play, seat)]
 

@@ -142,7 +142,7 @@ def test_what_became_of_a_window_is_seen_later_than_it_is_stored(tmp_path: Path)
             await scene.sit(WITH)
             await scene.sockets["A"].choose("play:audit")
             await scene.listen()
-            stored = house.lobby.tables[scene.table].play
+            stored = house.lobby.tables[scene.table].state.game
             assert stored is not None
             n = stored.n
             await scene.pass_time(3.1)
@@ -294,7 +294,7 @@ def test_passing_over_cards_for_any_time_takes_one_write_as_it_does_without_them
         async with House(tmp_path / (held or "none"), HandTime()) as house:
             scene = Scene(house, HandTime())
             await scene.sit(ANY_TIME[held], "discard", game="access-denied")
-            store, play = house.lobby.store, house.lobby.tables[scene.table].play
+            store, play = house.lobby.store, house.lobby.tables[scene.table].state.game
             assert isinstance(store, SqliteStore) and play is not None
             sizes: list[int] = []
             store.writer.connection.set_trace_callback(lambda sql: sizes.append(1) if sql == "COMMIT" else None)
@@ -320,7 +320,7 @@ def test_a_choice_can_be_taken_back_whatever_others_were_passed_over_with(tmp_pa
             await a.sees(lambda view: view["seq"] > seq and view["prompt"] is not None)
             assert a.view["about"] == "draw" and a.view["can_undo"]
             assert (await a.ask(do="undo", seq=a.view["seq"]))["type"] == "ack"
-            play = house.lobby.tables[scene.table].play
+            play = house.lobby.tables[scene.table].state.game
             assert play is not None and play.match.record.picks == []
             rows = await house.lobby.store.picks(play.id)
             assert lines_of(play.row, rows) == [] and len(rows) == (6 if held else 2)

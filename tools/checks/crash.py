@@ -20,13 +20,13 @@ from tools.checks.synced import no_answer_before_its_sync
 POINTS = {  # where the server dies, by itself, in the middle of its work
     "before the commit": "storage.writer.Writer.commit",
     "after the commit, before the answer": "storage.writer.Writer.answer",
-    "in the middle of showing": "tables.table.Table.show_view",
-    "while a table is made": "tables.lobby.Lobby.make",
-    "while somebody sits down": "tables.table.Table.note",
+    "in the middle of showing": "tables.audience.Audience.show_view",
+    "while a table is made": "lobby.Lobby.make",
+    "while somebody sits down": "tables.journal.Journal.note",
     "while a table is read back": "tables.table.Table.take_up",
 }
 TIMES = 5
-OFTEN = ("storage.writer.Writer.commit", "storage.writer.Writer.answer", "tables.table.Table.show_view")
+OFTEN = ("storage.writer.Writer.commit", "storage.writer.Writer.answer", "tables.audience.Audience.show_view")
 EARLIEST = 3  # the first writes belong to the start
 MOST_SECONDS = 5.0
 LONGEST_ROUND = 15.0  # seconds until a kill, on a machine with other work

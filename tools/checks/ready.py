@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from sneakernet.server.storage.sqlite import insert, open_database
-from sneakernet.server.tables.roster import AnyEntry, Dealt, Made, Plan, Sat, encode
+from sneakernet.server.tables.entries import AnyEntry, Dealt, Made, Plan, Sat, encode
 from tests.server.house import come_in
 from tests.server.killed import Killed
 from tests.server.spoilt import chained, stored_game

@@ -16,7 +16,7 @@ from sneakernet.core.choice import Ask
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import STREAM, Rng
 from sneakernet.core.view import SPECTATOR, View
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.undo import may_undo
 from tools.checks.report import Report
 from tools.checks.table import deal
@@ -56,7 +56,7 @@ def hidden(view: View) -> int:
     return sum(pile.count - len(pile.cards) for pile in view.places.values()) - sum(map(len, view.memory.values()))
 
 
-def is_fair(play: Play) -> bool:
+def is_fair(play: TableGame) -> bool:
     """Whether the last pick drew on no chance, showed nobody a card, and looked alike in every imagined world."""
     last = play.last
     assert last is not None
@@ -65,7 +65,7 @@ def is_fair(play: Play) -> bool:
     return not any(has_learned(play, n) for n in [last.seat, SPECTATOR, *range(play.seats)]) and looks_alike(play)
 
 
-def has_learned(play: Play, observer: int) -> bool:
+def has_learned(play: TableGame, observer: int) -> bool:
     """Whether somebody has come to know a card by the last pick."""
     assert play.last is not None
     before, now = play.last.before.view(observer), play.face.view(observer)
@@ -76,7 +76,7 @@ def has_learned(play: Play, observer: int) -> bool:
     return any(card not in str(before.facts) for card in named)  # what lies open may be a fact
 
 
-def looks_alike(play: Play) -> bool:
+def looks_alike(play: TableGame) -> bool:
     """Whether the pick would have told its player the same in every world they could imagine before it."""
     assert play.last is not None
     rules: Any = play.rules

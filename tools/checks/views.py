@@ -13,7 +13,7 @@ from functools import partial
 from sneakernet.core.choice import Ask
 from sneakernet.core.registry import all_games
 from sneakernet.server.tables import render
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.thinking.pool import decide
 from sneakernet.server.wire.client import encode
 from tools.checks.report import Report, percentile, spread
@@ -25,7 +25,7 @@ MOST_MS = 20.0  # nothing that takes longer may run in the event loop
 class Watched:
     """One game of bots, whose every step and view is timed."""
 
-    def __init__(self, play: Play, bot: str) -> None:
+    def __init__(self, play: TableGame, bot: str) -> None:
         self.play = play
         self.bot = bot
         self.table = table_of(play)
@@ -47,7 +47,7 @@ class Watched:
         if play.opening is not None:
             return [pick for _, pick in play.answers(self.reply)]
         seed = f"{play.row.seed} {len(play.match.record.picks)}"
-        return [decide(play.game, play.match.state, [], self.bot, seed)]
+        return [decide(play.passport, play.match.state, [], self.bot, seed)]
 
     def reply(self, ask: Ask) -> str:
         """Every third answer is given, so that windows answer each other."""
@@ -62,7 +62,8 @@ class Watched:
     def go_on(self) -> None:
         """A window opens, or a question."""
         self.play.advance(True)
-        self.table.question_opens()
+        if self.table.state.playing is not None:
+            self.table.question_opens(self.table.state.playing)
 
     def show(self) -> None:
         """Everybody who can see a difference is shown it, in their language."""
@@ -74,7 +75,7 @@ class Watched:
 
     def view(self, observer: int, language: str) -> None:
         """All that is done for one reader: view, options, whether there is an undo, sentences, and the message."""
-        encode(render.view_message(self.table, self.play, observer, language, fresh=True))
+        encode(render.view_message(self.table.state, self.play, observer, language, fresh=True))
 
     @staticmethod
     def timed(times: list[float], work: Callable[[], None]) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import secrets
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,16 +11,16 @@ from sneakernet.server.people.names import distinct
 from sneakernet.server.storage.chain import linked
 from sneakernet.server.storage.seal import fresh_seal
 from sneakernet.server.storage.store import GameRow, PickRow, Store
+from sneakernet.server.tables import deal
 from sneakernet.server.tables.clocks import Clocks
-from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.roster import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.tables.entries import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.tables.game import TableGame
+from sneakernet.server.tables.plans import stand_in_bot
+from sneakernet.server.tables.table import Table
 from sneakernet.server.wire.commands import Wish
 from sneakernet.server.wire.errors import Refused
 from sneakernet.table import handles
 from sneakernet.table.series import series_of
-
-if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Table
 
 
 async def as_played(store: Store, wish: Wish) -> Wish:
@@ -37,43 +36,39 @@ async def as_played(store: Store, wish: Wish) -> Wish:
     )
 
 
-async def lay_out(table: "Table", host: str, wish: Wish) -> None:
+async def lay_out(table: Table, host: str, wish: Wish) -> None:
     """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
     assert wish.puzzle is not None
-    source, lines = await finished(table.store, wish.puzzle.game)
+    source, lines = await finished(table.services.store, wish.puzzle.game)
     seats, mine = source.seats, ord(wish.puzzle.seat) - 65
     names = handles(seats, table.id)
     bots = [chair.bot for chair in wish.chairs] + [""] * seats
-    game = secrets.token_urlsafe(16)
+    stand_in = stand_in_bot(table.state.roster.plan)
+    game_id = secrets.token_urlsafe(16)
     entries: list[AnyEntry] = [
-        Stood(seat, bots[seat] or table.stand_in_bot(), names[seat]) for seat in range(seats) if seat != mine
+        Stood(seat, bots[seat] or stand_in, names[seat]) for seat in range(seats) if seat != mine
     ]
-    entries += [Sat(mine, host, distinct(table.lobby.guests.name(host), names)), Dealt(game)]
-    after, noted = table.noting(*entries)
+    entries += [Sat(mine, host, distinct(table.services.guests.name(host), names)), Dealt(game_id)]
+    after, _ = table.journal.noting(*entries)
     row = GameRow(
-        game, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
-        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, table.time.wall(),
+        game_id, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
+        fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, table.state.time.wall(),
     )  # fmt: skip
-    play = Play(row)
-    rows = rows_of(table, play, lines[: wish.puzzle.step])
-    await table.store.deal(noted, row, rows)
-    table.roster = after
-    play.restore(rows)
-    table.take_up(play, rows[-1] if rows else None)
-    await table.settle()
+    game = TableGame(row)
+    await deal.lay_out(table, entries, game, rows_of(table, game, lines[: wish.puzzle.step]))
 
 
-def rows_of(table: "Table", play: Play, lines: list[str]) -> list[PickRow]:
+def rows_of(table: Table, game: TableGame, lines: list[str]) -> list[PickRow]:
     """The picks that led to the position, as this game keeps them."""
-    plan = table.roster.plan
-    clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours).text()
-    seqs = json.dumps([0] * (play.seats + 1))
-    match = Play(play.row).match
+    plan, wall = table.state.roster.plan, table.state.time.wall()
+    clocks = Clocks(game, plan.clock, plan.pace, plan.deadline_hours).text()
+    seqs = json.dumps([0] * (game.seats + 1))
+    match = TableGame(game.row).match
     rows: list[PickRow] = []
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
         shown = len(match.log)
         match.follow(line)
-        row = PickRow(play.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, table.time.wall(), "")
-        rows.append(linked(rows[-1].digest if rows else play.digest, row))
+        row = PickRow(game.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, wall, "")
+        rows.append(linked(rows[-1].digest if rows else game.digest, row))
     return rows

@@ -9,13 +9,13 @@ from starlette.responses import PlainTextResponse, Response
 from sneakernet import __version__
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES, Replaying, finished, record_text
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
+from sneakernet.server.http.site import Site
+from sneakernet.server.lobby import carry_out
 from sneakernet.server.people.guests import read_name
 from sneakernet.server.people.notify import check_hook
-from sneakernet.server.site import Site
-from sneakernet.server.socket.connection import carry_out
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import render
-from sneakernet.server.tables.commands import Caller
+from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import library
@@ -75,7 +75,7 @@ async def leave(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     await site.lobby.guests.leave(guest)
     for table in site.lobby.tables.values():
-        for client in table.clients:
+        for client in table.state.presence.clients:
             if client.guest == guest.id:
                 client.end("signed_out")
     answer = Response(status_code=204)
@@ -92,10 +92,10 @@ async def my_tables(site: Site, request: Request) -> Response:
 
 def waits_for(table: Table | None, guest: str) -> bool:
     """Whether a table that is in memory waits for somebody's choice."""
-    if table is None or table.play is None or (seat := table.roster.seat_of(guest)) < 0:
+    if table is None or table.state.game is None or (seat := table.state.roster.seat_of(guest)) < 0:
         return False
-    ask = table.play.asked_of(seat)
-    return table.play.asked_openly() == seat or (ask is not None and ask.seat == seat)
+    ask = table.state.game.asked_of(seat)
+    return table.state.game.asked_openly() == seat or (ask is not None and ask.seat == seat)
 
 
 async def games(site: Site, request: Request) -> Response:
@@ -122,33 +122,33 @@ async def make_table(site: Site, request: Request) -> Response:
     if wait:
         raise Refused("rate_limited", wait=wait)
     table = await site.lobby.make(guest.id, wish)
-    table.touched[guest.id] = site.lobby.time.now()
-    return json_response(render.welcome(table, guest.id, site.language(request)), 201)
+    table.state.presence.touched[guest.id] = site.lobby.time.now()
+    return json_response(render.welcome(table.state, guest.id, site.language(request)), 201)
 
 
 async def table_for(site: Site, request: Request, guest: GuestRow) -> Table:
     """A table, for somebody who may know of it."""
     table = await site.lobby.find(path_of(request, "table"))
-    if guest.id in table.roster.kicked:
+    if guest.id in table.state.roster.kicked:
         raise Refused("not_found")
     return table
 
 
 async def touch(table: Table, guest: str) -> None:
     """Somebody without a socket is here, and has their cards back."""
+    state = table.state
     async with table.lock:
-        table.touched[guest] = table.time.now()
-        table.gone.pop(guest, None)
-        if table.roster.seat_of(guest) in table.away:
-            table.away.discard(table.roster.seat_of(guest))
-            table.show_table()
-        table.scheduler.arrange()
+        state.presence.touch(guest)
+        if state.roster.seat_of(guest) in state.away:
+            state.away.discard(state.roster.seat_of(guest))
+            table.audience.show_table()
+        table.arrange()
 
 
-def is_newer(table: Table, guest: str, game: str, after: int) -> bool:
+def is_newer(table: Table, guest: str, game_id: str, after: int) -> bool:
     """Whether somebody sees more than they say they know."""
-    play = table.play
-    return play is not None and (play.id != (game or play.id) or play.seqs[table.observer(guest)] > after)
+    game = table.state.game
+    return game is not None and (game.id != (game_id or game.id) or game.seqs[table.state.observer(guest)] > after)
 
 
 async def look(site: Site, request: Request) -> Response:
@@ -160,10 +160,10 @@ async def look(site: Site, request: Request) -> Response:
     await touch(table, guest.id)
     until = site.lobby.time.now() + wait
     while after >= 0 and not is_newer(table, guest.id, game, after) and (left := until - site.lobby.time.now()) > 0:
-        await site.lobby.wait_for_news(table.id, left)
+        await site.services.wait_for_news(table.id, left)
         await table_for(site, request, guest)  # perhaps they were removed
         await touch(table, guest.id)
-    return json_response(render.welcome(table, guest.id, site.language(request)))
+    return json_response(render.welcome(table.state, guest.id, site.language(request)))
 
 
 async def do(site: Site, request: Request) -> Response:
@@ -173,7 +173,7 @@ async def do(site: Site, request: Request) -> Response:
     await touch(table, guest.id)
     language = site.language(request)
     if isinstance(command, wire.Hello):
-        return json_response(render.welcome(table, guest.id, command.language or language))
+        return json_response(render.welcome(table.state, guest.id, command.language or language))
     answers: list[Message] = []
     await carry_out(table, Caller(guest, language, answers.append), command)
     answer = answers[0]

@@ -8,8 +8,7 @@ from starlette.responses import Response
 
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import STATUS, Refused
-from sneakernet.server.wire.messages import Problem, ViewMessage
-from sneakernet.server.wire.sentences import voice
+from sneakernet.server.wire.problems import bad_message, problem
 
 T = TypeVar("T")
 
@@ -19,32 +18,12 @@ def json_response(body: object, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
-def problem(
-    refused: Refused, language: str, command: str = "-", seq: int | None = None, view: ViewMessage | None = None
-) -> Problem:
-    """Why something was refused, in the reader's language."""
-    said = voice(language)
-    by_key = said.say(refused.key, detail=str(refused.detail)) if refused.key else ""
-    text = refused.text or by_key or said.error(refused.code, refused.detail)
-    return Problem(refused.code, text, command, refused.ref, refused.rule, seq, view)
-
-
 def problem_response(refused: Refused, language: str) -> Response:
     """The same over HTTP."""
     answer = json_response(problem(refused, language), STATUS[refused.code])
     if refused.wait:
         answer.headers["retry-after"] = str(refused.wait)
     return answer
-
-
-def bad_message(error: Exception) -> Refused:
-    """What is wrong with a message, and in which field."""
-    text = str(error)
-    before, _, path = text.partition(" - at `$")
-    ref = path.rstrip("`").lstrip(".")
-    if not ref and "field `" in before:
-        ref = before.rpartition("field `")[2].partition("`")[0]
-    return Refused("bad_message", detail=before if isinstance(error, msgspec.ValidationError) else "JSON", ref=ref)
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

@@ -7,45 +7,23 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sneakernet.server.http.responses import bad_message, problem, problem_response
+from sneakernet.server.http.responses import problem_response
+from sneakernet.server.http.site import Site
 from sneakernet.server.limits import Bucket
-from sneakernet.server.site import Site
+from sneakernet.server.lobby import carry_out
 from sneakernet.server.socket.protocol import Socket
-from sneakernet.server.storage.store import GuestRow, StorageUnavailable, Taken
+from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import render
-from sneakernet.server.tables.commands import Caller
+from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.client import Client
 from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.problems import bad_message, problem
 
 LOG = logging.getLogger("sneakernet.server")
 DECODER: Final = msgspec.json.Decoder(wire.Command)
 TOO_FAST: Final = 1008
-
-
-async def carry_out(table: Table, caller: Caller, command: wire.Command) -> None:
-    """Carry out a command; whatever goes wrong is answered by its name."""
-    try:
-        await table.lobby.commands.do(table, caller, command)
-        return
-    except Refused as refused:
-        reason = refused
-    except StorageUnavailable:
-        reason = Refused("storage_unavailable")
-    except Taken:
-        reason = Refused("retry_later")
-    except Exception:
-        LOG.exception("a command failed")
-        reason = Refused("retry_later")
-    play = table.play
-    view = None
-    if play is not None and isinstance(command, wire.Choose | wire.Undo | wire.Hold) and reason.code != "not_found":
-        observer = table.observer(caller.id)
-        if table.may_look(observer):
-            view = render.view_message(table, play, observer, caller.language, fresh=False)
-    seq = play.seqs[table.observer(caller.id)] if play is not None else None
-    caller.reply(problem(reason, caller.language, command.id, seq, view))
 
 
 class Connection:
@@ -89,7 +67,7 @@ class Connection:
         self.heard.append(text)
         if not self.working:
             self.working = True
-            self.site.lobby.begin(self.work())
+            self.site.services.begin(self.work())
 
     async def work(self, first: Coroutine[Any, Any, None] | None = None) -> None:
         """Carry out what was heard."""
@@ -111,30 +89,27 @@ class Connection:
 
     async def arrive(self) -> None:
         """Show everything; who comes back has their cards back."""
-        table, guest = self.table, self.guest.id
+        table, state, guest = self.table, self.table.state, self.guest.id
         async with table.lock:
-            was_here = table.is_present(guest)
-            table.clients.add(self.client)
-            table.gone.pop(guest, None)
-            table.touched.pop(guest, None)
-            seat = table.roster.seat_of(guest)
-            table.away.discard(seat)
-            self.client.send(render.welcome(table, guest, self.client.language))
+            was_here = state.presence.is_present(guest)
+            state.presence.come(self.client)
+            state.away.discard(state.roster.seat_of(guest))
+            self.client.send(render.welcome(state, guest, self.client.language))
             if not was_here:
-                table.show_table()
-            table.scheduler.arrange()
+                table.audience.show_table()
+            table.arrange()
 
     async def leave(self) -> None:
-        """The line is gone; if it was the last one, so is the guest."""
-        table, guest = self.table, self.guest.id
+        """The socket is gone; if it was the last one, so is the guest."""
+        table, state, guest = self.table, self.table.state, self.guest.id
         async with table.lock:
-            table.clients.discard(self.client)
-            table.used_at = table.time.now()
-            if not table.is_present(guest):
-                if table.roster.seat_of(guest) >= 0:
-                    table.gone[guest] = table.time.now()
-                table.show_table()
-            table.scheduler.arrange()
+            state.presence.clients.discard(self.client)
+            table.used_at = table.now()
+            if not state.presence.is_present(guest):
+                if state.roster.seat_of(guest) >= 0:
+                    state.presence.expect(guest)
+                table.audience.show_table()
+            table.arrange()
 
     async def handle(self, text: str) -> None:
         """One message."""
@@ -146,12 +121,12 @@ class Connection:
             return
         if isinstance(command, wire.Hello):
             client.language = command.language or client.language
-            client.send(render.welcome(table, self.guest.id, client.language))
+            client.send(render.welcome(table.state, self.guest.id, client.language))
             return
         self.guest = self.site.lobby.guests.again(self.guest)
         work = carry_out(table, Caller(self.guest, client.language, client.send), command)
         if isinstance(command, wire.Hint):  # what comes after it need not wait until it is thought over
-            self.site.lobby.begin(work)
+            self.site.services.begin(work)
         else:
             await work
 
@@ -162,7 +137,7 @@ async def open_socket(site: Site, socket: WebSocket, table_id: str) -> None:
     try:
         guest = await site.guest(socket)
         table = await site.lobby.find(table_id)
-        if guest.id in table.roster.kicked:
+        if guest.id in table.state.roster.kicked:
             raise Refused("not_found")
         site.let_in(address, guest.id)
     except Refused as refused:

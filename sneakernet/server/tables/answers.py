@@ -1,13 +1,9 @@
 """Answering: an open window. It collects sealed answers and lasts its time, whatever they are."""
 
 import secrets
-from collections.abc import Mapping
 from typing import Final
 
 from sneakernet.core.choice import Ask
-from sneakernet.core.event import Event
-from sneakernet.core.view import letter
-from sneakernet.server.wire.commands import Order
 
 HOLD: Final = 6.0  # seconds that a hold adds
 HOLDS: Final = 3  # per seat and game
@@ -60,6 +56,11 @@ class AnswerWindow:
         if self.until is not None:
             self.until = min(self.until, now + self.total)
 
+    def end(self, now: float) -> None:
+        """Its answers are in; they are shown at a time that does not depend on how many there were."""
+        self.decoy = None
+        self.shows = (now if self.until is None else self.until) + SETTLING
+
     def next(self) -> float | None:
         """When something happens by itself, if all goes on like this."""
         return self.until if self.shows is None else self.shows
@@ -67,25 +68,3 @@ class AnswerWindow:
     def left(self, now: float) -> float | None:
         """Seconds left; None: it waits for everybody."""
         return None if self.until is None else max(0.0, self.until - now)
-
-
-def fitting(orders: list[Order], ask: Ask, cause: Event, sectors: Mapping[str, str]) -> tuple[int, str] | None:
-    """The first armed answer that fits a question: its number in the list, and the option it picks.
-
-    `cause` is empty where nothing happened that could be answered; `sectors`: what cards require.
-    """
-    for n, order in enumerate(orders):
-        for option in ask.options:
-            if option.spelling != order.pick and not option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
-                continue
-            answered = option.target if option.target in sectors else cause.card
-            if fits(order, cause, ask.seat, answered, sectors.get(answered, "")):
-                return n, option.spelling
-    return None
-
-
-def fits(order: Order, cause: Event, seat: int, card: str, sector: str) -> bool:
-    """Whether what happened, and the card with the sector it requires, is what an order waits for."""
-    at = letter(seat) if order.at == "me" else order.at
-    what = order.card in ("", card) and order.requires in ("", sector) and (not order.never or order.never != card)
-    return what and order.by in ("", cause.seat) and at in ("", cause.target) and cause.n >= order.least

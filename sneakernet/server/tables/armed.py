@@ -1,67 +1,76 @@
-"""Ordering: how questions asked in a hush are answered where nobody is waited for."""
+"""Answers in advance: how questions asked in a hush are answered where nobody is waited for."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import msgspec
 
 from sneakernet.core.choice import Ask
-from sneakernet.server.tables.answers import fitting
-from sneakernet.server.tables.audience import Showing
-from sneakernet.server.tables.roster import Armed
+from sneakernet.core.event import Event
+from sneakernet.core.view import letter
+from sneakernet.server.tables.entries import Armed
+from sneakernet.server.tables.state import Playing, TableState
+from sneakernet.server.wire.commands import Order
 from sneakernet.server.wire.library import sectors
 
-if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Lobby
+Answer = tuple[str, Armed | None]  # a pick, and what is still armed after it; None: no order was used
 
 
-class Ordering(Showing):
-    """A table at which answers are armed in advance, by people, or had in mind, by bots."""
+def at_once(table: TableState, playing: Playing) -> Answer | None:
+    """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
+    game = playing.game
+    ask = game.match.ask()
+    if game.hush < 0 or ask is None:
+        return None
+    found = in_advance(table, playing, ask)
+    if found is not None:
+        return found
+    thinks = table.roster.chairs[game.hush].bot and not table.hides()
+    turns = table.roster.plan.pace == "turns" and ask.about not in game.windows.own and not thinks
+    silent = ask.about in game.windows.instant and not thinks  # such cards are queued: orders and ideas play them
+    return (ask.options[0].spelling, None) if turns or silent or table.passes_ahead(game.hush) else None
 
-    def __init__(self, lobby: "Lobby", table_id: str) -> None:
-        super().__init__(lobby, table_id)
-        self.ideas: dict[int, str] = {}  # per bot: the card for any time that it will play at the next safe point
 
-    def windows_on(self) -> bool:
-        """Whether the table waits where somebody could answer: not for one person alone, nor over days."""
-        plan = self.roster.plan
-        return plan.pace == "live" and plan.beat != 0 and len(self.roster.people()) > 1
+def in_advance(table: TableState, playing: Playing, ask: Ask) -> Answer | None:
+    """The armed answer that fits a question, or what a bot has in mind."""
+    game = playing.game
+    orders = table.roster.orders.get(ask.seat, [])
+    found = fitting(orders, ask, game.cause(), sectors(game.row.game, game.row.edition)) if orders else None
+    if found is not None:
+        n, pick = found
+        left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
+        return pick, Armed(ask.seat, (*orders[:n], *left, *orders[n + 1 :]))
+    idea = playing.ideas.get(ask.seat) if ask.about in game.windows.instant and table.by_bot(ask.seat) else None
+    return (idea, None) if idea in [option.spelling for option in ask.options] else None
 
-    def hides(self) -> bool:
-        """Whether nobody may see by the time who was asked in a hush."""
-        return self.windows_on() or (self.roster.plan.pace == "turns" and len(self.roster.people()) > 1)
 
-    def instant(self) -> tuple[str, Armed | None] | None:
-        """The answer to a hushed question that orders give at once, or a pass where nobody is to be asked."""
-        play = self.play
-        assert play is not None
-        ask = play.match.ask()
-        if play.hush < 0 or ask is None:
-            return None
-        found = self.armed(ask)
-        if found is not None:
-            return found
-        thinks = self.roster.chairs[play.hush].bot and not self.hides()
-        turns = self.roster.plan.pace == "turns" and ask.about not in play.windows.own and not thinks
-        silent = ask.about in play.windows.instant and not thinks  # such cards are queued: orders and ideas play them
-        return (ask.options[0].spelling, None) if turns or silent or self.passes_ahead(play.hush) else None
+def in_window(table: TableState, playing: Playing, ask: Ask, used: list[Armed]) -> str:
+    """How a question of the window is answered: as it was sealed, else by an order, else with a pass."""
+    pick = playing.window.sealed.get(ask.seat)
+    if pick is None:
+        pick, order = in_advance(table, playing, ask) or ("", None)
+        if order is not None:
+            used.append(order)
+    spellings = [option.spelling for option in ask.options]
+    return pick if pick in spellings else spellings[0]
 
-    def armed(self, ask: Ask) -> tuple[str, Armed | None] | None:
-        """The armed answer that fits a question, and what is still armed after it; or what a bot has in mind."""
-        play = self.play
-        assert play is not None
-        orders = self.roster.orders.get(ask.seat, [])
-        found = fitting(orders, ask, play.cause(), sectors(play.row.game, play.row.edition)) if orders else None
-        if found is not None:
-            n, pick = found
-            left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
-            return pick, Armed(ask.seat, (*orders[:n], *left, *orders[n + 1 :]))
-        idea = self.ideas.get(ask.seat) if ask.about in play.windows.instant and self.by_bot(ask.seat) else None
-        return (idea, None) if idea in [option.spelling for option in ask.options] else None
 
-    def reply(self, ask: Ask, used: list[Armed]) -> str:
-        """How a question of the window is answered: as it was sealed, else by an order, else with a pass."""
-        sealed = self.answers.sealed.get(ask.seat)
-        pick, order = (sealed, None) if sealed is not None else self.armed(ask) or ("", None)
-        used += [] if order is None else [order]
-        spellings = [option.spelling for option in ask.options]
-        return pick if pick in spellings else spellings[0]
+def fitting(orders: list[Order], ask: Ask, cause: Event, sectors: Mapping[str, str]) -> tuple[int, str] | None:
+    """The first armed answer that fits a question: its number in the list, and the option it picks.
+
+    `cause` is empty where nothing happened that could be answered; `sectors`: what cards require.
+    """
+    for n, order in enumerate(orders):
+        for option in ask.options:
+            if option.spelling != order.pick and not option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
+                continue
+            answered = option.target if option.target in sectors else cause.card
+            if fits(order, cause, ask.seat, answered, sectors.get(answered, "")):
+                return n, option.spelling
+    return None
+
+
+def fits(order: Order, cause: Event, seat: int, card: str, sector: str) -> bool:
+    """Whether what happened, and the card with the sector it requires, is what an order waits for."""
+    at = letter(seat) if order.at == "me" else order.at
+    what = order.card in ("", card) and order.requires in ("", sector) and (not order.never or order.never != card)
+    return what and order.by in ("", cause.seat) and at in ("", cause.target) and cause.n >= order.least

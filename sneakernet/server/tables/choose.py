@@ -1,22 +1,21 @@
-"""Choosing: picks of people, undo, and what happens in windows."""
+"""Choosing: picks of people, undo, hints, and what happens in windows."""
 
-from typing import TYPE_CHECKING
-
-from sneakernet.core.choice import IllegalPick
+from sneakernet.bots.hints import Hint
+from sneakernet.core.choice import Ask, IllegalPick
 from sneakernet.core.view import letter
+from sneakernet.say import thoughts
 from sneakernet.server.storage.store import SealedRow
 from sneakernet.server.tables import render
 from sneakernet.server.tables.answers import PASS
-from sneakernet.server.tables.game import Choice, Play
-from sneakernet.server.tables.roster import Held
+from sneakernet.server.tables.caller import Caller
+from sneakernet.server.tables.entries import Held
+from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.state import Playing, TableState
+from sneakernet.server.tables.table import Table
 from sneakernet.server.tables.undo import may_undo
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
-from sneakernet.server.wire.messages import WhyMessage
-
-if TYPE_CHECKING:
-    from sneakernet.server.tables.commands import Caller
-    from sneakernet.server.tables.table import Table
+from sneakernet.server.wire.messages import HintMessage, WhyMessage
 
 
 def request_of(command: wire.Choose) -> str:
@@ -24,46 +23,46 @@ def request_of(command: wire.Choose) -> str:
     return f"{command.seq} {command.pick if command.option is None else f'#{command.option}'}"
 
 
-async def choose(table: "Table", caller: "Caller", command: wire.Choose) -> None:
+async def choose(table: Table, caller: Caller, command: wire.Choose) -> None:
     """A choice: known already, or stale, or not allowed, or stored and carried out."""
-    play = table.play
-    if play is None:
-        raise Refused("not_started")
-    seat = table.roster.seat_of(caller.id)
-    if seat < 0:
-        raise Refused("forbidden")
+    game, seat = game_of(table.state, caller)
     request = request_of(command)
-    known = play.choices.get((seat, command.id))
+    known = game.choices.get((seat, command.id))
     if known is not None:
         if known.request != request:
             raise Refused("conflict", ref="id")
         caller.done(command.id, known.seq, again=True, sealed=known.sealed)
         return
-    if play.over:
+    playing = table.state.playing
+    if playing is None:
         raise Refused("game_over")
-    if command.seq != play.seqs[seat]:
+    if command.seq != game.seqs[seat]:
         raise Refused("stale", ref="seq")
-    if play.opening is not None:
-        await seal(table, caller, command, seat, request)
+    if game.opening is not None:
+        await seal(table, playing, caller, command, seat)
         return
-    ask = play.asked_of(seat)
+    ask = game.asked_of(seat)
     if ask is None or ask.seat != seat:
         raise Refused("not_your_turn")
-    pick = read_pick(table, caller, command, seat)
-    table.away.discard(seat)
-    await table.commit(seat, pick, caller.id, command.id, request)
-    seq = play.seqs[seat]
-    play.pick(pick)
-    caller.done(command.id, seq)
-    await table.move_on()
+    pick = read_pick(table.state, game, caller, command, ask)
+    table.state.away.discard(seat)
+    await table.commit(playing, (seat, pick, caller.id), command.id, request)
+    caller.done(command.id, game.seqs[seat])
+    await table.move_on(playing)
 
 
-def read_pick(table: "Table", caller: "Caller", command: wire.Choose, seat: int) -> str:
+def game_of(table: TableState, caller: Caller) -> tuple[TableGame, int]:
+    """The game and the seat that a command is about; Refused where there is none."""
+    if table.game is None:
+        raise Refused("not_started")
+    seat = table.roster.seat_of(caller.id)
+    if seat < 0:
+        raise Refused("forbidden")
+    return table.game, seat
+
+
+def read_pick(table: TableState, game: TableGame, caller: Caller, command: wire.Choose, ask: Ask) -> str:
     """The spelling of an option on the list, or Refused with the rule."""
-    play = table.play
-    assert play is not None
-    ask = play.match.ask()
-    assert ask is not None
     spellings = [option.spelling for option in ask.options]
     if command.option is not None:
         if command.option < len(spellings):
@@ -71,93 +70,136 @@ def read_pick(table: "Table", caller: "Caller", command: wire.Choose, seat: int)
         raise Refused("illegal_choice", ref="option")
     if command.pick in spellings:
         return command.pick
-    raise illegal(table, caller, play, command.pick, seat)
+    raise illegal(table, caller, game, command.pick, ask.seat)
 
 
-def illegal(table: "Table", caller: "Caller", play: Play, pick: str, seat: int) -> Refused:
+def illegal(table: TableState, caller: Caller, game: TableGame, pick: str, seat: int) -> Refused:
     """Why a pick is none, with its rule."""
     try:
-        refusal = play.rules.refuse(play.match.state, seat, pick)
+        refusal = game.rules.refuse(game.match.state, seat, pick)
     except (IllegalPick, LookupError, ValueError):
         return Refused("illegal_choice", ref="pick")
-    said = render.reader(table, play, seat, caller.language)
+    said = render.reader(table, game, seat, caller.language)
     return Refused("illegal_choice", ref="pick", rule=refusal.rule, text=said.refusal(refusal))
 
 
-async def seal(table: "Table", caller: "Caller", command: wire.Choose, seat: int, request: str) -> None:
+async def seal(table: Table, playing: Playing, caller: Caller, command: wire.Choose, seat: int) -> None:
     """An answer in a window: kept, and opened when the window closes. It may be changed until then."""
-    play = table.play
-    assert play is not None and play.opening is not None
-    if seat not in play.opening.eligible or not play.opening.by_hand:
-        raise Refused("not_your_turn")
-    if table.answers.shows is not None:
+    game, window = playing.game, playing.window
+    refuse_answer(game, seat)
+    if window.shows is not None:
         raise Refused("stale", ref="seq")
-    holder = table.answers.holders.get(seat)
+    holder = window.holders.get(seat)
     spellings = [option.spelling for option in holder[0].options] if holder else [PASS]
     pick = spellings[command.option] if command.option is not None and command.option < len(spellings) else command.pick
     if pick not in spellings:
         raise Refused("illegal_choice", ref="pick")
-    n = sum(choice.sealed for choice in play.choices.values())
-    row = SealedRow(play.id, n, play.seqs[seat], letter(seat), pick, command.id, request)
-    await table.store.seal(row)
-    play.choices[seat, command.id] = Choice(request, play.seqs[seat], True)
-    table.answers.sealed[seat] = pick
-    caller.done(command.id, play.seqs[seat], sealed=True)
-    table.show_window_to(caller.id)
-    table.scheduler.close_if_all_answered()
+    n, request = sum(choice.sealed for choice in game.choices.values()), request_of(command)
+    row = SealedRow(game.id, n, game.seqs[seat], letter(seat), pick, command.id, request)
+    await table.services.store.seal(row)
+    game.choices[seat, command.id] = Choice(request, game.seqs[seat], True)
+    window.sealed[seat] = pick
+    caller.done(command.id, game.seqs[seat], sealed=True)
+    table.audience.show_window(playing, caller.id)
+    table.close_if_all_answered(playing)
 
 
-async def hold(table: "Table", caller: "Caller", command: wire.Hold) -> None:
-    """More time in the window, without a name."""
-    play = table.play
-    seat = table.roster.seat_of(caller.id)
-    if play is None or play.opening is None or command.seq != play.seqs[table.observer(caller.id)]:
-        raise Refused("stale", ref="seq")
-    if seat not in play.opening.eligible or not play.opening.by_hand:
+def refuse_answer(game: TableGame, seat: int) -> None:
+    """Refused for whom the open window is not meant."""
+    if game.opening is None or seat not in game.opening.eligible or not game.opening.by_hand:
         raise Refused("not_your_turn")
-    answers = table.answers
-    if answers.held or answers.until is None or answers.shows is not None or table.holds_left(seat) < 1:
-        raise Refused("forbidden")
-    await table.note(Held(seat))
-    answers.hold()
-    caller.done(command.id, play.seqs[seat])
-    table.show_window()
-    table.scheduler.arrange()
 
 
-async def undo(table: "Table", caller: "Caller", command: wire.Undo) -> None:
-    """Take back my last choice."""
-    play = table.play
-    if play is None:
-        raise Refused("not_started")
-    seat = table.roster.seat_of(caller.id)
-    if seat < 0:
-        raise Refused("forbidden")
-    if command.seq != play.seqs[seat]:
+async def hold(table: Table, caller: Caller, command: wire.Hold) -> None:
+    """More time in the window, without a name."""
+    state, playing = table.state, table.state.playing
+    seat = state.roster.seat_of(caller.id)
+    if playing is None or playing.game.opening is None:
         raise Refused("stale", ref="seq")
-    if not may_undo(play, seat):
+    game, window = playing.game, playing.window
+    if command.seq != game.seqs[state.observer(caller.id)]:
+        raise Refused("stale", ref="seq")
+    refuse_answer(game, seat)
+    if window.held or window.until is None or window.shows is not None or state.holds_left(seat) < 1:
+        raise Refused("forbidden")
+    await table.journal.note(Held(seat))
+    window.hold()
+    caller.done(command.id, game.seqs[seat])
+    table.audience.show_window(playing)
+    table.arrange()
+
+
+async def undo(table: Table, caller: Caller, command: wire.Undo) -> None:
+    """Take back my last choice."""
+    game, seat = game_of(table.state, caller)
+    if command.seq != game.seqs[seat]:
+        raise Refused("stale", ref="seq")
+    playing = table.state.playing
+    if playing is None or not may_undo(game, seat):
         raise Refused("cannot_undo")
-    assert play.last is not None
-    await table.take_back(seat, len(play.match.record.picks) - play.last.picks, caller.id)
-    play.undo()
-    table.undone = table.name_of(caller.id)
-    caller.done(command.id, play.seqs[seat])
-    await table.move_on()
+    await table.undo(playing, seat, caller.id)
+    caller.done(command.id, game.seqs[seat])
+    await table.move_on(playing)
 
 
-def why(table: "Table", caller: "Caller", command: wire.Why) -> None:
+def why(table: TableState, caller: Caller, command: wire.Why) -> None:
     """Why a card cannot be played now, with the rule."""
-    play = table.play
     seat = table.roster.seat_of(caller.id)
     if seat < 0:
         raise Refused("forbidden")
-    if play is None:
+    game = table.game
+    if game is None:
         raise Refused("not_started")
-    if command.card not in play.rules.cards(play.row.edition):
+    if command.card not in game.rules.cards(game.row.edition):
         raise Refused("not_found", ref="card")
-    state = play.match.state if seat == play.hush else play.face.state
-    refusal = play.rules.why_not(state, seat, command.card)
-    said = render.reader(table, play, seat, caller.language)
+    state = game.match.state if seat == game.hush else game.face.state
+    refusal = game.rules.why_not(state, seat, command.card)
+    said = render.reader(table, game, seat, caller.language)
     text = "" if refusal is None else said.refusal(refusal)
     rule = "" if refusal is None else refusal.rule
     caller.reply(WhyMessage(command.id, command.card, refusal is None, text, rule))
+
+
+# Hints
+
+
+async def tell_hint(table: Table, caller: Caller, command: wire.Hint) -> None:
+    """Answer with a hint, unless the table has moved on meanwhile. The table is not locked while it is thought."""
+    hints = table.services.hints
+    async with table.lock:
+        game, seat = asked(table.state, caller, command)
+        thought = hints.thought((game.id, game.n, seat), game.match.record)
+    found = await hints.wait(thought)
+    async with table.lock:
+        game, seat = asked(table.state, caller, command)
+        caller.reply(in_words(table.state, game, seat, caller.language, command.id, found))
+
+
+def asked(table: TableState, caller: Caller, command: wire.Hint) -> tuple[TableGame, int]:
+    """The game and the seat that a hint is for; Refused where there is none."""
+    game, roster = table.game, table.roster
+    if caller.id in roster.kicked:
+        raise Refused("not_found")
+    seat = roster.seat_of(caller.id)
+    if seat < 0 or not roster.hints_now():
+        raise Refused("forbidden", key="" if seat < 0 else "no-hints")
+    if game is None:
+        raise Refused("not_started")
+    if game.over:
+        raise Refused("game_over")
+    if command.seq != game.seqs[seat]:
+        raise Refused("stale", ref="seq")
+    ask = game.asked_of(seat)
+    if ask is None or ask.seat != seat:  # in a window nobody is told whether they are asked
+        raise Refused("not_your_turn")
+    return game, seat
+
+
+def in_words(table: TableState, game: TableGame, seat: int, language: str, command: str, found: Hint) -> HintMessage:
+    """A hint as it is said to its seat."""
+    ask = game.asked_of(seat)
+    assert ask is not None
+    said = render.reader(table, game, seat, language)
+    options = {option.pick: option.text for option in said.prompt(ask, game.view(seat)).options}
+    text = thoughts.hint(said.voice.speech, said.words, options[found.pick], found.chance, found.reasons, found.lead)
+    return HintMessage(command, game.seqs[seat], found.pick, round(found.chance, 3), text)

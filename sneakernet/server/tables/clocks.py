@@ -5,8 +5,8 @@ from typing import Final
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.view import View
-from sneakernet.server.tables.game import Play
-from sneakernet.server.tables.roster import Plan
+from sneakernet.server.tables.entries import Plan
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.wire.commands import Clock
 from sneakernet.table.clock import clock_of
 
@@ -16,15 +16,15 @@ GRACE: Final = 30.0  # seconds that everybody gets when the server was down
 class Clocks:
     """What is left of everybody's time, and since when the present question runs."""
 
-    def __init__(self, play: Play, plan: Clock, pace: str, deadline_hours: int) -> None:
-        settings = play.rules.check(play.row.edition, play.seats, play.settings)[2]
-        self.game_clock = clock_of(play.game, settings)
+    def __init__(self, game: TableGame, plan: Clock, pace: str, deadline_hours: int) -> None:
+        settings = game.rules.check(game.row.edition, game.seats, game.settings)[2]
+        self.game_clock = clock_of(game.passport, settings)
         self.plan = plan
         self.pace = pace
         self.deadline = deadline_hours * 3600.0
         self.turns = pace == "turns"
         self.banks = self.turns or plan.kind == "bank"  # time that is used up is gone: for a game, or over days a turn
-        self.bank = [self.deadline if self.turns else float(plan.seconds)] * play.seats
+        self.bank = [self.deadline if self.turns else float(plan.seconds)] * game.seats
         self.game_used = 0.0
         self.turn = -1
         self.turn_left = 0.0
@@ -39,10 +39,10 @@ class Clocks:
         """Whether these are the clocks of such a plan."""
         return (self.plan, self.pace, self.deadline) == (plan.clock, plan.pace, plan.deadline_hours * 3600.0)
 
-    def anew(self, play: Play, plan: Plan, now: float) -> "Clocks":
+    def anew(self, game: TableGame, plan: Plan, now: float) -> "Clocks":
         """The clocks of another plan; what the game itself has used is used."""
         self.done(now)
-        other = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
+        other = Clocks(game, plan.clock, plan.pace, plan.deadline_hours)
         other.game_used, other.turn, other.turn_left = self.game_used, self.turn, self.turn_left
         alike = self.deadline == other.deadline if self.turns else plan.clock == self.plan
         other.bank = self.bank if alike and self.turns == other.turns else other.bank

@@ -58,7 +58,7 @@ class Last(NamedTuple):
     picks: int  # made before it
 
 
-class Play:
+class TableGame:
     """A game at a table."""
 
     def __init__(self, row: GameRow) -> None:
@@ -76,7 +76,7 @@ class Play:
             raise Broken(problem.key, **problem.told) from None
         except ValueError:
             raise Broken("row-does-not-follow", line=1) from None
-        self.game = game
+        self.passport = game
         self.rules: Any = rules
         self.seats = row.seats
         settings = rules.check(row.edition, row.seats, self.settings)[2]
@@ -129,7 +129,7 @@ class Play:
         ask = None
         old = self.match.record
         record = Record(old.game, old.edition, old.version, old.seats, old.seed, self.settings)
-        self.match = Match(self.game, record)
+        self.match = Match(self.passport, record)
         try:
             for number, line in enumerate(lines, 2):
                 ask = self.match.ask()
@@ -216,6 +216,11 @@ class Play:
         """What happened, as somebody may know it."""
         found: list[Event] = self.rules.read(self.match.log[first:last], self.seats, observer)
         return found
+
+    def count(self, row: PickRow) -> None:
+        """The newest row of the game in the store is this one."""
+        self.n = row.n + 1
+        self.digest = row.digest
 
     # Moving on
 

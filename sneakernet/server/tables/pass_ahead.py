@@ -1,36 +1,31 @@
 """Passing ahead: somebody will not answer for a while. Everybody sees it, and it depends on nobody's cards."""
 
-from typing import TYPE_CHECKING
-
 from sneakernet.core.view import View, letter
-from sneakernet.server.tables.roster import Passed
-from sneakernet.server.wire.commands import Ahead as Command
+from sneakernet.server.tables.entries import Passed
+from sneakernet.server.tables.state import TableState
+from sneakernet.server.wire.commands import Ahead
 from sneakernet.server.wire.errors import Refused
-
-if TYPE_CHECKING:
-    from sneakernet.server.tables.table import Table
 
 Cards = dict[str, tuple[int, tuple[str, ...]]]
 
 
-async def pass_ahead(table: "Table", seat: int, command: Command) -> None:
+def entry(table: TableState, seat: int, command: Ahead) -> Passed:
     """Somebody will not answer from now on; or will again."""
     if command.until == "kind":
-        await table.note(one_sort(table, seat, command.sort or table.sort()))
-    else:
-        turn = turn_of(table.play.public()) if table.play is not None else 0
-        await table.note(Passed(seat, command.until, turn=turn))
+        return one_sort(table, seat, command.sort or table.sort())
+    turn = turn_of(table.game.public()) if table.game is not None else 0
+    return Passed(seat, command.until, turn=turn)
 
 
-def one_sort(table: "Table", seat: int, sort: str) -> Passed:
+def one_sort(table: TableState, seat: int, sort: str) -> Passed:
     """All windows of one sort; Refused where there is none."""
-    if table.play is None:
+    if table.game is None:
         raise Refused("not_started")
     if not sort:
         raise Refused("bad_message", ref="sort", key="no-sort")
-    if sort not in table.play.windows.sorts:
+    if sort not in table.game.windows.sorts:
         raise Refused("not_found", ref="sort")
-    return Passed(seat, "kind", sort, cards=cards_of(table.play.public(), seat))
+    return Passed(seat, "kind", sort, cards=cards_of(table.game.public(), seat))
 
 
 def cards_of(view: View, seat: int) -> Cards:

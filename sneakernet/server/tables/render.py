@@ -1,13 +1,15 @@
 """The messages of a table, put together for one reader."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from sneakernet.core.event import Event
 from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.server.storage.seal import commitment
 from sneakernet.server.storage.store import ChatRow
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
+from sneakernet.server.tables.plans import stand_in_bot
+from sneakernet.server.tables.state import Idle, Over, TableState
 from sneakernet.server.tables.undo import may_undo
 from sneakernet.server.wire.commands import PROTOCOL
 from sneakernet.server.wire.messages import (
@@ -23,9 +25,6 @@ from sneakernet.server.wire.messages import (
 )
 from sneakernet.server.wire.sentences import Reader, event_line, voice
 
-if TYPE_CHECKING:
-    from sneakernet.server.tables.audience import Showing
-
 LOG_LINES = 200
 
 
@@ -34,28 +33,28 @@ def milliseconds(seconds: float | None) -> int | None:
     return None if seconds is None else max(0, round(seconds * 1000))
 
 
-def reader(table: "Showing", play: Play, observer: int, language: str) -> Reader:
+def reader(table: TableState, game: TableGame, observer: int, language: str) -> Reader:
     """What is said to this reader about a game."""
-    return voice(language).at(play.row.game, play.row.edition, table.roster.names_in_game(), observer)
+    return voice(language).at(game.row.game, game.row.edition, table.roster.names_in_game(), observer)
 
 
-def view_message(table: "Showing", play: Play, observer: int, language: str, fresh: bool) -> ViewMessage:
+def view_message(table: TableState, game: TableGame, observer: int, language: str, fresh: bool) -> ViewMessage:
     """All that somebody may see of a game. `fresh`: with what happened since their view before."""
-    said = reader(table, play, observer, language)
-    view = play.view(observer)
+    said = reader(table, game, observer, language)
+    view = game.view(observer)
     shown = view.plain()
-    ask = play.asked_of(observer) if observer != SPECTATOR else None
+    ask = game.asked_of(observer) if observer != SPECTATOR else None
     prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
-    events = play.events(observer, play.told[observer], play.upto(observer)) if fresh else []
-    outcome = play.match.outcome() if play.over else None
-    result = None if outcome is None else said.result(play.rules, play.match.state, outcome)
-    window = window_state(table, play, observer, said)
+    events = game.events(observer, game.told[observer], game.upto(observer)) if fresh else []
+    outcome = game.match.outcome() if game.over else None
+    result = None if outcome is None else said.result(game.rules, game.match.state, outcome)
+    window = window_state(table, game, observer, said)
     news = said.news(events)
-    if fresh and table.undone:
-        news = [voice(language).say("undone", name=table.undone), *news]
+    if fresh and table.playing is not None and table.playing.undone:
+        news = [voice(language).say("undone", name=table.playing.undone), *news]
     return ViewMessage(
-        game=play.id,
-        seq=play.seqs[observer],
+        game=game.id,
+        seq=game.seqs[observer],
         seat=letter(observer),
         view={name: shown[name] for name in ("places", "memory", "facts")},
         asked=view.asked,
@@ -65,7 +64,7 @@ def view_message(table: "Showing", play: Play, observer: int, language: str, fre
         window=window,
         events=[event_line(event) for event in events],
         news=news,
-        can_undo=observer != SPECTATOR and may_undo(play, observer),
+        can_undo=observer != SPECTATOR and may_undo(game, observer),
         result=result,
     )
 
@@ -83,18 +82,18 @@ def waiting(said: Reader, asked: str, prompt: str, window: WindowState | None, r
     return said.voice.say("waiting-moment")
 
 
-def window_state(table: "Showing", play: Play, observer: int, said: Reader) -> WindowState | None:
+def window_state(table: TableState, game: TableGame, observer: int, said: Reader) -> WindowState | None:
     """The open window as somebody may know it: the same for all, but for their own prompt and answer."""
-    opening = play.opening
-    if opening is None:
+    opening, playing = game.opening, table.playing
+    if opening is None or playing is None:
         return None
-    answers = table.answers
+    answers = playing.window
     left = answers.left(table.time.now())
     sort = table.sort()
     prompt = None
     eligible = [seat for seat in opening.eligible if opening.by_hand or table.by_bot(seat)]
     if opening.by_hand and observer in eligible:
-        view = play.view(observer)
+        view = game.view(observer)
         holder = answers.holders.get(observer)
         prompt = said.prompt(holder[0], view) if holder else said.only(opening.kind, view, opening.own)
     return WindowState(
@@ -113,13 +112,14 @@ def window_state(table: "Showing", play: Play, observer: int, said: Reader) -> W
     )
 
 
-def chair(table: "Showing", seat: int) -> Chair:
+def chair(table: TableState, seat: int) -> Chair:
     """A chair as everybody sees it."""
     sits = table.roster.chairs[seat]
-    now = table.time.now()
-    clocks = table.clocks
-    openly = table.play is not None and table.play.asked_openly() == seat
-    left = clocks.left_of(seat, now) if clocks is not None and (openly or clocks.seat != seat) else None
+    openly, left = False, None
+    if not isinstance(table.stage, Idle):
+        clocks = table.stage.clocks
+        openly = table.stage.game.asked_openly() == seat
+        left = clocks.left_of(seat, table.time.now()) if openly or clocks.seat != seat else None
     ahead, waiting = table.roster.ahead.get(seat), table.roster.waiting.get(seat)
     stands_in = table.stands_in(seat)
     return Chair(
@@ -127,8 +127,8 @@ def chair(table: "Showing", seat: int) -> Chair:
         kind=cast("Any", sits.kind),
         name=sits.name,
         guest=sits.guest,
-        bot=sits.bot or (table.stand_in_bot() if stands_in else ""),
-        present=bool(sits.bot) or table.is_present(sits.guest),
+        bot=sits.bot or (stand_in_bot(table.roster.plan) if stands_in else ""),
+        present=bool(sits.bot) or table.presence.is_present(sits.guest),
         stand_in=stands_in,
         away_ms=milliseconds(table.away_left(seat)),
         clock_ms=milliseconds(left),
@@ -139,18 +139,18 @@ def chair(table: "Showing", seat: int) -> Chair:
     )
 
 
-def watchers(table: "Showing") -> list[Watcher]:
+def watchers(table: TableState) -> list[Watcher]:
     """Who is here and does not sit, by name."""
     seated = {sits.guest for sits in table.roster.chairs}
     here = sorted((name, guest) for guest, name in table.visitors().items() if guest not in seated)
     return [Watcher(guest, name) for name, guest in here]
 
 
-def table_message(table: "Showing", language: str) -> TableMessage:
+def table_message(table: TableState, language: str) -> TableMessage:
     """The table as everybody sees it."""
-    roster, play = table.roster, table.play
+    roster, game = table.roster, table.game
     plan = roster.plan
-    over = play is not None and play.over
+    over = isinstance(table.stage, Over)
     here = watchers(table)
     return TableMessage(
         id=table.id,
@@ -158,7 +158,7 @@ def table_message(table: "Showing", language: str) -> TableMessage:
         title=plan.title,
         host=roster.host,
         public=plan.public,
-        phase="waiting" if play is None else "over" if over else "playing",
+        phase="waiting" if game is None else "over" if over else "playing",
         game=plan.game,
         game_title=find(plan.game).rules.title,
         edition=plan.edition,
@@ -172,7 +172,7 @@ def table_message(table: "Showing", language: str) -> TableMessage:
         watch=plan.watch,
         chat=plan.chat,
         absent_seconds=plan.absent_seconds,
-        stand_in=table.stand_in_bot(),
+        stand_in=stand_in_bot(table.roster.plan),
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
         chairs=[chair(table, seat) for seat in range(plan.seats)],
@@ -180,18 +180,24 @@ def table_message(table: "Showing", language: str) -> TableMessage:
         watching=here,
         muted=sorted(roster.muted),
         games=roster.games[:] if over else roster.games[:-1],
-        playing=play.id if play is not None else "",
-        commitment=commitment(play.row.seed, play.row.salt) if play is not None else "",
-        seed=play.row.seed if play is not None and over else "",
-        salt=play.row.salt if play is not None and over else "",
+        playing=game.id if game is not None else "",
+        commitment=commitment(game.row.seed, game.row.salt) if game is not None else "",
+        seed=game.row.seed if game is not None and over else "",
+        salt=game.row.salt if game is not None and over else "",
         rematch=rematch_state(table),
-        trouble=voice(language).trouble(table.trouble) if table.trouble else "",
+        trouble=trouble(table, language),
     )
 
 
-def rematch_state(table: "Showing") -> RematchState | None:
+def trouble(table: TableState, language: str) -> str:
+    """Why the game that was played here cannot be continued; mostly empty."""
+    why = table.stage.trouble if isinstance(table.stage, Idle) else None
+    return "" if why is None else voice(language).trouble(why)
+
+
+def rematch_state(table: TableState) -> RematchState | None:
     """The offer of another game."""
-    offer = table.offer
+    offer = table.stage.offer if isinstance(table.stage, Over) else None
     if offer is None:
         return None
     left = None if offer.until is None else offer.until - table.time.now()
@@ -199,7 +205,7 @@ def rematch_state(table: "Showing") -> RematchState | None:
     return RematchState(offer.next.replay, offer.next.starter, accepted, milliseconds(left))
 
 
-def you(table: "Showing", guest: str, language: str) -> You:
+def you(table: TableState, guest: str, language: str) -> You:
     """The reader."""
     seat = table.roster.seat_of(guest)
     ahead = table.roster.ahead.get(seat)
@@ -230,19 +236,19 @@ def latest(said: Reader, events: list[Event]) -> list[str]:
     return told[-LOG_LINES:]
 
 
-def welcome(table: "Showing", guest: str, language: str) -> Welcome:
+def welcome(table: TableState, guest: str, language: str) -> Welcome:
     """Everything there is to know for somebody who comes, or comes back."""
     observer = table.observer(guest)
-    play = table.play if table.may_look(observer) else None
+    game = table.game if table.may_look(observer) else None
     log: list[str] = []
-    if play is not None:
-        log = latest(reader(table, play, observer, language), play.events(observer, 0, play.told[observer]))
+    if game is not None:
+        log = latest(reader(table, game, observer, language), game.events(observer, 0, game.told[observer]))
     wall = table.time.wall()
     return Welcome(
         protocol=PROTOCOL,
         you=you(table, guest, language),
         table=table_message(table, language),
-        view=None if play is None else view_message(table, play, observer, language, fresh=False),
+        view=None if game is None else view_message(table, game, observer, language, fresh=False),
         log=log,
         chat=[chat_line(row, language, wall) for row in table.chat] if table.roster.plan.chat else [],
         phrases=voice(language).phrases,

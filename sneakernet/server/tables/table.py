@@ -1,359 +1,384 @@
 """A table, alive. It checks, stores, carries out and shows, in this order, one thing at a time."""
 
 import asyncio
-import json
+import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-import msgspec
-
-from sneakernet.core.view import letter, seat_of
-from sneakernet.server.storage.chain import UNDO, Broken, linked
-from sneakernet.server.storage.store import Noted, PickRow, StorageUnavailable, StoredTable, Summary, Taken
-from sneakernet.server.tables.answers import SETTLING, AnswerWindow
-from sneakernet.server.tables.armed import Ordering
-from sneakernet.server.tables.clocks import GRACE, Clocks
-from sneakernet.server.tables.game import Choice, Play
+from sneakernet.core.rules import TIMEOUT
+from sneakernet.server.storage.store import PickRow, StorageUnavailable, Taken
+from sneakernet.server.tables import armed, rematch
+from sneakernet.server.tables.answers import PASS, AnswerWindow
+from sneakernet.server.tables.audience import Audience
+from sneakernet.server.tables.bots import Bots, Key
+from sneakernet.server.tables.clocks import Clocks
+from sneakernet.server.tables.entries import Armed, Declined, Ended, Passed
+from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.journal import Journal
 from sneakernet.server.tables.pass_ahead import is_over, turn_of
-from sneakernet.server.tables.rematch import deal_if_all_accept, offer_another
-from sneakernet.server.tables.roster import AnyEntry, Armed, Ended, Passed, Roster, encode
-from sneakernet.server.tables.scheduler import Scheduler
-from sneakernet.server.wire.messages import WindowMessage
+from sneakernet.server.tables.reminders import remind
+from sneakernet.server.tables.scheduler import Scheduler, game_expires
+from sneakernet.server.tables.seats import sit_down
+from sneakernet.server.tables.services import Services
+from sneakernet.server.tables.state import Over, Playing, TableState, dealt
 
-if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Lobby
+LOG = logging.getLogger("sneakernet.server")
 
 
-class Table(Ordering):
-    """A table, alive."""
+class Table:
+    """The parts of a table, and how a game goes on at it. Whatever changes it holds its lock."""
 
-    def __init__(self, lobby: "Lobby", table_id: str) -> None:
-        super().__init__(lobby, table_id)
-        self.store = lobby.store
+    def __init__(self, services: Services, table_id: str) -> None:
+        self.id = table_id
+        self.services = services
         self.lock = asyncio.Lock()
-        self.stalled = False  # the disk failed between two picks of one move
-        self.turn: object = None
-        self.waits: object = None  # for whom, in which turn: they know
-        self.used_at = self.time.now()
-        self.scheduler = Scheduler(self)
+        self.state = TableState(services, table_id)
+        self.journal = Journal(self.state)
+        self.audience = Audience(self.state)
+        self.scheduler = Scheduler(self.state, self.tick)
+        self.bots = Bots(self.state, self.bot_chose)
+        self.used_at = services.time.now()
 
-    # Coming back from the store
+    def now(self) -> float:
+        """The time of the table's clock."""
+        return self.services.time.now()
 
-    async def restore(self, stored: StoredTable) -> None:
-        """Take up a table where its journal and its last game end."""
-        self.roster.read(stored.journal)
-        self.chat = stored.chat
-        now = self.time.now()
-        self.gone = {self.roster.chairs[seat].guest: now for seat in self.roster.people()}
-        if not stored.games or stored.games[-1].id not in self.roster.games:
-            return
-        rows = await self.store.picks(stored.games[-1].id)
-        try:
-            play = Play(stored.games[-1])
-            play.restore(rows)
-        except Broken as broken:
-            self.trouble = broken
-            return
-        self.take_up(play, rows[-1] if rows else None)
-        await self.carry_out_orders()
-        since = rows[-1].at if rows else play.row.made_at
-        by_turns = self.roster.plan.pace == "turns"
-        self.question_opens(max(0.0, self.store.up_since(since) - GRACE) if by_turns else 0.0)
-        self.forgive()
-        play.are_shown()  # the welcome tells the whole log
-        await self.new_turn()
-        if play.over:
-            await self.take_up_the_end()
-        await self.seat_waiting()
-        for answer in await self.store.sealed(play.id):
-            seat = seat_of(answer.seat)
-            play.choices[seat, answer.choice] = Choice(answer.request, answer.seq, True)
-            if play.opening is not None and answer.seq == play.seqs[seat]:
-                self.answers.sealed[seat] = answer.pick
+    def stop(self) -> None:
+        """The table leaves memory: nothing happens here any more by itself."""
+        self.scheduler.stop()
+        self.bots.stop()
 
-    async def take_up_the_end(self) -> None:
-        """A game is over: so it is noted now, if it was not; and if all have accepted another, that begins."""
-        if self.roster.enders:
-            offer_another(self)
-        else:
-            await self.finish()
-        with suppress(StorageUnavailable, Taken):
-            await deal_if_all_accept(self)
+    def arrange(self) -> None:
+        """Let clocks run or stand, bots think, and the alarm ring when the next time is up."""
+        playing, now = self.state.playing, self.now()
+        if playing is not None:
+            if playing.stalled:
+                return  # the alarm is set
+            if playing.window.grace and self.state.all_may_answer():
+                playing.window.all_back(now)
+                self.audience.show_window(playing)
+            opening = playing.game.opening
+            # thinking time runs while a person is asked and somebody is there; not while others may answer
+            runs = self.state.awake() and (opening is None or opening.own)
+            (playing.clocks.run if runs else playing.clocks.stop)(now)
+        self.scheduler.arrange()
+        if playing is not None and self.state.awake():
+            self.bots.wake(playing)
+            self.close_if_all_answered(playing)
 
-    def forgive(self) -> None:
-        """Nobody loses time because the server was down, nor because others come back sooner."""
-        assert self.clocks is not None
-        self.clocks.forgive()
-        self.answers.wait_for_all(GRACE)
+    # A game goes on
 
-    def take_up(self, play: Play, last: PickRow | None = None) -> None:
-        """A game is on this table from now on."""
-        plan = self.roster.plan
-        self.play = play
-        self.clocks = Clocks(play, plan.clock, plan.pace, plan.deadline_hours)
+    def take_up(self, game: TableGame, last: PickRow | None = None) -> None:
+        """A game is on this table from now on; `last`: its newest row in the store."""
+        plan = self.state.roster.plan
+        clocks = Clocks(game, plan.clock, plan.pace, plan.deadline_hours)
         if last is not None:
-            self.clocks.restore(last.clocks)
-        self.ideas, self.offer, self.trouble = {}, None, None
-        self.advance()
+            clocks.restore(last.clocks)
+        self.state.stage = Playing(game, clocks)
+        self.advance(self.state.stage)
 
-    # Keeping
-
-    async def note(self, *entries: AnyEntry) -> None:
-        """Write entries into the journal, then let them count."""
-        after, noted = self.noting(*entries)
-        await self.store.write_journal(noted)
-        self.roster = after
-
-    def noting(self, *entries: AnyEntry) -> tuple[Roster, Noted]:
-        """The roster as it will be after these entries, and how they are kept."""
-        after = self.roster.copy()
-        for entry in entries:
-            after.apply(entry)
-        lines = [encode(entry) for entry in entries]
-        return after, Noted(self.summary(after), self.roster.length, lines, self.time.wall())
-
-    def summary(self, roster: Roster) -> Summary:
-        """What the lobby and the list of one's own tables show."""
-        line = self.lobby.lobby_line(self.id, roster, self.play is None or not self.play.over)
-        text = msgspec.json.encode(line).decode()
-        sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
-        return Summary(self.id, roster.plan.public, text, tuple(sitting))
-
-    async def commit(
-        self, seat: int, pick: str, player: str, choice: str = "", request: str = "", used: Armed | None = None
-    ) -> None:
-        """A pick is stored, with the order that it uses up, and only then carried out."""
-        play, clocks = self.play, self.clocks
-        assert play is not None and clocks is not None
-        clocks.done(self.time.now())
-        row = self.row(seat, pick, player, choice, request)
-        try:
-            await self.keep([row], [used] if used is not None else [])
-        except BaseException:
-            if play.opening is None:
-                self.question_opens()
-            raise
-        if choice:
-            play.choices[seat, choice] = Choice(request, play.seqs[seat], False)
-
-    async def keep(self, rows: list[PickRow], used: list[Armed]) -> None:
-        """Rows and the orders that they use up are stored together, or not at all."""
-        after, noted = self.noting(*used) if used else (self.roster, None)
-        await self.store.append(*rows, noted=noted)
-        self.roster = after
-        self.count(rows[-1])
-        for order in used:
-            self.tell_you(after.chairs[order.seat].guest)
-
-    def row(self, seat: int, pick: str, player: str, choice: str = "", request: str = "") -> PickRow:
-        """The next row of the game."""
-        play, clocks = self.play, self.clocks
-        assert play is not None and clocks is not None
-        seqs = json.dumps(list(play.seqs.values()))
-        return linked(play.digest, PickRow(
-            play.id, play.n, letter(seat), pick, choice, request, player, seqs, play.shown, clocks.text(),
-            self.time.wall(), "",
-        ))  # fmt: skip
-
-    def rows(self, picks: list[tuple[int, str, str]], hushed: bool = False) -> list[PickRow]:
-        """The next rows of the game, to be stored together: seat, pick and player each; `hushed`: asked one by one."""
-        play = self.play
-        assert play is not None
-        found: list[PickRow] = []
-        n, digest, seqs = play.n, play.digest, play.seqs.copy()
-        for seat, pick, player in picks:
-            if found and hushed:
-                play.seqs[seat] += 1  # the first one has been asked already
-            found.append(self.row(seat, pick, player))
-            self.count(found[-1])
-        play.n, play.digest, play.seqs = n, digest, seqs
-        return found
-
-    async def take_back(self, seat: int, count: int, player: str) -> None:
-        """The newest picks are void, all of them or none."""
-        assert self.clocks is not None
-        self.clocks.done(self.time.now())
-        rows = self.rows([(seat, UNDO, player)] * count)
-        try:
-            await self.keep(rows, [])
-        except BaseException:
-            self.question_opens()
-            raise
-
-    def count(self, row: PickRow) -> None:
-        """The newest row of the game is this one."""
-        assert self.play is not None
-        self.play.n = row.n + 1
-        self.play.digest = row.digest
-
-    # Moving on
-
-    def advance(self) -> None:
+    def advance(self, playing: Playing) -> None:
         """Go on to what everybody may see next. Over days who plays is waited for, and bots have a moment to answer."""
-        assert self.play is not None
-        bots = frozenset(seat for seat in range(self.play.seats) if self.by_bot(seat))
-        self.play.advance(self.windows_on(), self.hides(), bots)
+        state, game = self.state, playing.game
+        bots = frozenset(seat for seat in range(game.seats) if state.by_bot(seat))
+        game.advance(state.windows_on(), state.hides(), bots)
+        if game.over:
+            state.stage = dealt(game, playing.clocks)
 
-    async def move_on(self) -> None:
+    async def move_on(self, playing: Playing) -> None:
         """After a pick: go on to what everybody may see next, and show it."""
-        self.late = None
-        self.advance()
+        playing.late = None
+        self.advance(playing)
         await self.settle()
 
     async def settle(self) -> None:
         """Carry out what orders answer at once, then show where the game is."""
-        play = self.play
-        assert play is not None
         await self.carry_out_orders()
-        if self.stalled:
-            return
-        self.question_opens()
-        await self.new_turn()
-        if play.over:
-            await self.finish()
-        self.show_view()
-        self.tell_who_is_asked()
+        match self.state.stage:
+            case Playing(stalled=False) as playing:
+                self.question_opens(playing)
+                await self.new_turn(playing.game)
+                self.audience.show_view(playing)
+                self.tell_who_is_asked(playing)
+            case Over() as over:
+                await self.new_turn(over.game)
+                await self.finish(over)
+                self.audience.show_view(over)
+            case _:
+                return
         await self.seat_waiting()
-        self.scheduler.arrange()
+        self.arrange()
+
+    async def commit(
+        self,
+        playing: Playing,
+        pick: tuple[int, str, str],
+        choice: str = "",
+        request: str = "",
+        used: Armed | None = None,
+    ) -> None:
+        """A pick is stored, with the order that it uses up, and only then carried out."""
+        game = playing.game
+        playing.clocks.done(self.now())
+        try:
+            await self.keep(
+                playing, [self.journal.row(playing, pick, choice, request)], [used] if used is not None else []
+            )
+        except BaseException:
+            if game.opening is None:
+                self.question_opens(playing)
+            raise
+        if choice:
+            game.choices[pick[0], choice] = Choice(request, game.seqs[pick[0]], False)
+        game.pick(pick[1])
+
+    async def keep(self, playing: Playing, rows: list[PickRow], used: list[Armed]) -> None:
+        """Store rows, with the orders that they use up."""
+        await self.journal.keep(playing, rows, used)
+        for order in used:
+            self.audience.tell_you(self.state.roster.chairs[order.seat].guest)
+
+    async def undo(self, playing: Playing, seat: int, guest: str) -> None:
+        """The last choice is taken back."""
+        game = playing.game
+        assert game.last is not None, "there is a choice to take back"
+        playing.clocks.done(self.now())
+        try:
+            await self.journal.take_back(playing, seat, len(game.match.record.picks) - game.last.picks, guest)
+        except BaseException:
+            self.question_opens(playing)
+            raise
+        game.undo()
+        playing.undone = self.state.name_of(guest)
 
     async def carry_out_orders(self) -> None:
         """Whatever orders answer at once, and passes where nobody is to be asked. If the disk fails, later."""
-        play = self.play
-        assert play is not None
+        playing = self.state.playing
+        if playing is None:
+            return
+        game = playing.game
         try:
-            await self.pass_over()
-            while (answer := self.instant()) is not None:
-                await self.answer(play.hush, *answer, "orders")
-                self.advance()
-            self.stalled = False
+            await self.pass_over(playing)
+            while (answer := armed.at_once(self.state, playing)) is not None:
+                seat, (pick, used) = game.hush, answer
+                await self.commit(playing, (seat, pick, "orders"), used=used)
+                playing.ideas.pop(seat, None)
+                self.advance(playing)
+            playing.stalled = False
         except (StorageUnavailable, Taken):
-            self.stalled = True
+            playing.stalled = True
             self.scheduler.try_again()
 
-    async def pass_over(self) -> None:
+    async def pass_over(self, playing: Playing) -> None:
         """Who could play a card at any time and has not ordered it is passed over, all in one write.
 
         Where nobody could there is a write as well: no time tells whether anybody holds such a card.
         """
-        play = self.play
-        assert play is not None
-        if not play.windows.instant or play.opening is not None or not self.hides():
+        game = playing.game
+        if not game.windows.instant or game.opening is not None or not self.state.hides():
             return
-        passes = play.passed_over(lambda ask: self.armed(ask) is not None)
-        self.scheduler.consider(passes)
-        rows = self.rows([(seat, pick, "orders") for seat, pick in passes], hushed=True)
-        await (self.keep(rows, []) if rows else self.store.heartbeat(self.time.wall()))
+        passes = game.passed_over(lambda ask: armed.in_advance(self.state, playing, ask) is not None)
+        for thought in self.bots.consider(playing, passes):
+            self.scheduler.begin(thought)
+        rows = self.journal.rows(playing, [(seat, pick, "orders") for seat, pick in passes], hushed=True)
+        await (self.keep(playing, rows, []) if rows else self.services.store.heartbeat(self.services.time.wall()))
         for row in rows:
-            play.pick(row.pick)
-            self.advance()
+            game.pick(row.pick)
+            self.advance(playing)
 
-    def tell_who_is_asked(self) -> None:
-        """Over days somebody is told when the game begins to wait for them: once, however many choices they have."""
-        assert self.play is not None and self.clocks is not None
-        ask = self.play.timed()
-        waits = None if ask is None else (self.play.id, self.turn, ask.seat)
-        new = waits != self.waits and self.roster.plan.pace == "turns"
-        if ask is not None and new and self.clocks.left_of(ask.seat, self.time.now()):  # else the bot goes on at once
-            self.lobby.tell_turn(self, ask.seat)
-        self.waits = waits
-
-    async def answer(self, seat: int, pick: str, used: Armed | None, by: str) -> None:
-        """A hushed question is answered; an order that did so is used up."""
-        assert self.play is not None
-        await self.commit(seat, pick, by, used=used)
-        self.play.pick(pick)
-        self.ideas.pop(seat, None)
-
-    def question_opens(self, used: float = 0.0) -> None:
+    def question_opens(self, playing: Playing, used: float = 0.0) -> None:
         """A question or a window is open now: its time begins."""
-        play, clocks = self.play, self.clocks
-        assert play is not None and clocks is not None
-        self.answers = AnswerWindow()
-        if play.opening is not None:
-            plan = self.roster.plan
+        state, game = self.state, playing.game
+        playing.window = AnswerWindow()
+        if game.opening is not None:
+            plan = state.roster.plan
             seconds = None if plan.beat < 0 else float(plan.beat)
-            if play.opening.own:  # who plays may think as long as about any choice
+            if game.opening.own:  # who plays may think as long as about any choice
                 seconds = None
-            elif not play.opening.by_hand:
-                seconds = self.scheduler.moment(play.opening)
-            elif seconds is not None and all(self.passes_ahead(seat) for seat in play.opening.eligible):
+            elif not game.opening.by_hand:
+                seconds = self.bots.moment(game.opening)
+            elif seconds is not None and all(state.passes_ahead(seat) for seat in game.opening.eligible):
                 seconds = 0.0
-            self.answers.start(play.holders(), seconds, self.time.now(), plan.decoys and play.opening.by_hand)
-        ask = play.timed()
-        if ask is not None and not self.by_bot(ask.seat):
-            clocks.ask(ask, play.public(), used)
+            playing.window.start(game.holders(), seconds, self.now(), plan.decoys and game.opening.by_hand)
+        ask = game.timed()
+        if ask is not None and not state.by_bot(ask.seat):
+            playing.clocks.ask(ask, game.public(), used)
 
     def set_clocks(self) -> None:
         """Where the host has set other clocks, they run from now on."""
-        play, plan = self.play, self.roster.plan
-        if play is None or play.over or self.clocks is None or self.clocks.follow(plan):
+        playing, plan = self.state.playing, self.state.roster.plan
+        if playing is None or playing.clocks.follow(plan):
             return
-        self.clocks = self.clocks.anew(play, plan, self.time.now())
-        ask = play.timed()
-        if ask is not None and not self.by_bot(ask.seat):
-            self.clocks.ask(ask, play.public())
+        playing.clocks = playing.clocks.anew(playing.game, plan, self.now())
+        ask = playing.game.timed()
+        if ask is not None and not self.state.by_bot(ask.seat):
+            playing.clocks.ask(ask, playing.game.public())
 
-    async def new_turn(self) -> None:
+    async def new_turn(self, game: TableGame) -> None:
         """Who passed ahead is asked again when that is over, and everybody sees it."""
-        assert self.play is not None
-        public = self.play.public()
-        self.turn = turn_of(public)
-        over = [seat for seat, passed in self.roster.ahead.items() if is_over(passed, public)]
+        public = game.public()
+        over = [seat for seat, passed in self.state.roster.ahead.items() if is_over(passed, public)]
         if not over:
             return
         with suppress(StorageUnavailable, Taken):  # next time
-            await self.note(*[Passed(seat, "off") for seat in over])
+            await self.journal.note(*[Passed(seat, "off") for seat in over])
             for seat in over:
-                self.tell_you(self.roster.chairs[seat].guest)
-            self.show_table()
+                self.audience.tell_you(self.state.roster.chairs[seat].guest)
+            self.audience.show_table()
 
-    async def gather(self) -> None:
+    def tell_who_is_asked(self, playing: Playing) -> None:
+        """Over days somebody is told when the game begins to wait for them: once, however many choices they have."""
+        ask = playing.game.timed()
+        waits = None if ask is None else (turn_of(playing.game.public()), ask.seat)
+        new = waits != playing.waits and self.state.roster.plan.pace == "turns"
+        if ask is not None and new and playing.clocks.left_of(ask.seat, self.now()):  # else the bot goes on at once
+            remind(self.state, ask.seat)
+        playing.waits = waits
+
+    # Windows
+
+    async def gather(self, playing: Playing) -> None:
         """The window is over: its answers go to the engine, in the order of the rules, all in one write.
 
         What became of it is shown a moment later, at a time that does not depend on how much there was to be stored.
         """
-        play = self.play
-        assert play is not None and play.opening is not None
-        assert self.clocks is not None
-        self.clocks.done(self.time.now())
+        game, window = playing.game, playing.window
+        playing.clocks.done(self.now())
         used: list[Armed] = []
-        rows = self.rows([(seat, pick, "window") for seat, pick in play.answers(lambda ask: self.reply(ask, used))])
+        answers = game.answers(lambda ask: armed.in_window(self.state, playing, ask, used))
+        rows = self.journal.rows(playing, [(seat, pick, "window") for seat, pick in answers])
         if rows:
-            await self.keep(rows, used)
+            await self.keep(playing, rows, used)
         for row in rows:
-            play.pick(row.pick)
-        assert self.answers.until is not None
-        self.answers.decoy = None
-        self.answers.shows = self.answers.until + SETTLING
+            game.pick(row.pick)
+        window.end(self.now())
 
-    async def close_window(self) -> None:
-        """Everybody sees what became of the window."""
-        play = self.play
-        assert play is not None
-        for client in self.clients:
-            client.send(WindowMessage(play.seqs[self.observer(client.guest)], None))
-        await self.move_on()
+    def close_if_all_answered(self, playing: Playing) -> None:
+        """A window without a beat is over when everybody has answered; bots without an answer have nothing to say."""
+        opening, window = playing.game.opening, playing.window
+        if opening is None or window.until is not None:
+            return
+        for seat in opening.eligible:
+            ahead = self.state.passes_ahead(seat) and not opening.own
+            idle = self.state.by_bot(seat) and seat not in window.holders
+            if not (seat in window.sealed or ahead or idle):
+                return
+        window.until = max(self.now(), window.soonest or 0.0)
+        self.scheduler.set_alarm(window.until)
 
-    async def deal_shown(self) -> None:
-        """A new game lies on the table: show it, and let it begin."""
-        self.show_table()
-        await self.settle()
+    # Times
 
-    async def seat_waiting(self) -> None:
-        """Who waits for a bot's chair gets it when the bot is not asked."""
-        play = self.play
-        for seat, visitor in list(self.roster.waiting.items()):
-            if play is None or play.over or self.is_free_now(seat):
-                with suppress(StorageUnavailable, Taken):  # next time
-                    await self.lobby.commands.seat(self, visitor)
+    async def tick(self) -> None:
+        """Do what is due, then arrange what comes."""
+        async with self.lock:
+            try:
+                await self.due()
+            except (StorageUnavailable, Taken) as problem:
+                LOG.warning("table waits for the disk: %s", problem)
+                self.scheduler.try_again()
+                return
+            self.arrange()
+
+    async def due(self) -> None:
+        """Everything whose time is up."""
+        now = self.now()
+        match self.state.stage:
+            case Over(offer=offer) if offer is not None and offer.until is not None and offer.until <= now:
+                await self.decline()
+                self.audience.show_table()
+            case Playing(stalled=True):
+                await self.settle()
+            case Playing() as playing if self.state.awake():
+                self.note_absence(playing)
+                await (self.question_due if playing.game.opening is None else self.window_due)(playing, now)
+
+    def note_absence(self, playing: Playing) -> None:
+        """Who is gone for too long is played by a bot from now on."""
+        gone = [seat for seat in range(playing.game.seats) if self.state.away_left(seat) == 0.0]
+        if gone:
+            self.state.away.update(gone)
+            self.audience.show_table()
+
+    async def window_due(self, playing: Playing, now: float) -> None:
+        """A window is held by nobody, or over."""
+        window, expires = playing.window, playing.clocks.expires()
+        if window.decoy is not None and window.decoy <= now:
+            window.hold()
+            self.audience.show_window(playing)
+        elif window.shows is not None and window.shows <= now:
+            self.audience.close_window(playing.game)
+            await self.move_on(playing)
+        elif window.shows is None and window.until is not None and window.until <= now:
+            await self.gather(playing)
+        elif expires is not None and expires <= now:
+            self.too_late(playing, now)
+
+    async def question_due(self, playing: Playing, now: float) -> None:
+        """The time of a question or of the game is up: the rules say what happens, or the stand-in bot chooses."""
+        clocks, game = playing.clocks, playing.game
+        expires, whole = clocks.expires(), game_expires(playing)
+        late = expires is not None and expires <= now
+        if (whole is not None and whole <= now) or (
+            late and clocks.rules_say(now) and game.rules.may_expire(game.match.state)
+        ):
+            ask = game.match.ask()
+            assert ask is not None, "the game goes on"
+            await self.commit(playing, (ask.seat, TIMEOUT, "clock"))
+            await self.move_on(playing)
+        elif late:
+            self.too_late(playing, now)
+
+    def too_late(self, playing: Playing, now: float) -> None:
+        """A person's time is up: the stand-in bot makes this one choice."""
+        playing.late = (playing.game.n, playing.clocks.seat)
+        playing.clocks.done(now)
+
+    async def bot_chose(self, key: Key, pick: str, bot: str) -> None:
+        """A bot has chosen: at once, or sealed in a window. Where it failed, the first option stands for it."""
+        seat = key[3]
+        async with self.lock:
+            playing = self.state.playing
+            if playing is None or not self.state.by_bot(seat) or not self.state.awake():
+                return
+            game = playing.game
+            if key != (game.id, game.n, game.seqs[seat], seat):
+                return
+            ask = game.match.ask()
+            if game.opening is not None:
+                playing.window.sealed[seat] = pick or PASS
+                self.close_if_all_answered(playing)
+            elif ask is not None:
+                spellings = [option.spelling for option in ask.options]
+                chosen = pick if pick in spellings else spellings[0]
+                try:
+                    await self.commit(playing, (seat, chosen, f"bot:{bot}"))
+                    await self.move_on(playing)
+                except (StorageUnavailable, Taken) as problem:
+                    LOG.warning("table waits for the disk: %s", problem)
+                    self.scheduler.try_again()
 
     # The end of a game, and the next
 
-    async def finish(self) -> None:
+    async def finish(self, over: Over) -> None:
         """A game is over: keep that, and offer another."""
-        assert self.play is not None
-        after, noted = self.noting(Ended(self.play.id))
+        after, noted = self.journal.noting(Ended(over.game.id))
         with suppress(StorageUnavailable, Taken):  # it is noted when the table is loaded again
-            await self.store.finish(self.play.id, noted)
-            self.roster = after
-        offer_another(self)
+            await self.services.store.finish(over.game.id, noted)
+            self.state.roster = after
+        self.offer_another(over)
+
+    def offer_another(self, over: Over) -> None:
+        """Another game is offered to all."""
+        over.offer = rematch.offer(over.game, self.state.roster, self.now())
+
+    async def decline(self) -> None:
+        """A drawn game is not played again: another one is offered."""
+        await self.journal.note(Declined())
+        if isinstance(self.state.stage, Over):
+            self.offer_another(self.state.stage)
+
+    async def seat_waiting(self) -> None:
+        """Who waits for a bot's chair gets it when the bot is not asked."""
+        for seat, visitor in list(self.state.roster.waiting.items()):
+            if self.state.playing is None or self.state.is_free_now(seat):
+                with suppress(StorageUnavailable, Taken):  # next time
+                    await sit_down(self.state, self.journal, self.audience, visitor)

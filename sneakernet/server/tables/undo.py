@@ -2,18 +2,18 @@
 
 from sneakernet.core.bits import BIT
 from sneakernet.core.rng import STREAM
-from sneakernet.server.tables.game import Play
+from sneakernet.server.tables.game import TableGame
 
 WORDS = range(int(STREAM), int(STREAM) + 4)
 
 
-def may_undo(play: Play, seat: int) -> bool:
+def may_undo(game: TableGame, seat: int) -> bool:
     """Whether this seat may take its last choice back. The answer follows from what the seat knows anyway."""
-    last = play.last
-    if last is None or last.seat != seat or play.opening is not None or play.hush >= 0 or play.over:
+    last = game.last
+    if last is None or last.seat != seat or game.opening is not None or game.hush >= 0 or game.over:
         return False
-    before, now = last.before.state, play.match.state
+    before, now = last.before.state, game.match.state
     if any(before.row[word] != now.row[word] for word in WORDS) or now.told_by_asking & ~BIT[seat]:
         return False
-    events = play.events(seat, last.log, len(play.match.log))
-    return all(event.verb in play.rules.deeds for event in events) and not play.rules.has_learned(before, now)
+    events = game.events(seat, last.log, len(game.match.log))
+    return all(event.verb in game.rules.deeds for event in events) and not game.rules.has_learned(before, now)

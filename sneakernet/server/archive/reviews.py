@@ -5,7 +5,7 @@ import json
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sneakernet.bots.bot import Spot, spot_at, was_picked
 from sneakernet.bots.hints import Moment, dear, moment, turning_points
@@ -15,13 +15,11 @@ from sneakernet.core.view import seat_of
 from sneakernet.say import thoughts
 from sneakernet.server.archive.replays import finished, observer_of, record_of
 from sneakernet.server.storage.store import GameRow
+from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import MomentLine, ReviewPage
 from sneakernet.server.wire.sentences import voice
-
-if TYPE_CHECKING:
-    from sneakernet.server.tables.lobby import Lobby
 
 GLANCE: Final = 100  # worlds for a first look at every decision
 LONG_LOOK: Final = 1500  # worlds for those that seem dear: their cost is right to about two parts in a hundred of a win
@@ -78,16 +76,16 @@ def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
 class Reviews:
     """One review at a time, in a process of its own, so that no bot has to wait for it."""
 
-    def __init__(self, lobby: "Lobby") -> None:
-        self.lobby = lobby
-        self.pool = ThinkingPool(min(1, lobby.settings.bot_processes))
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.pool = ThinkingPool(min(1, services.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.done: OrderedDict[Key, Thoughts] = OrderedDict()
 
     async def page(self, game: str, side: str, language: str) -> ReviewPage:
         """What turned a game for a player, in words."""
-        row, lines = await finished(self.lobby.store, game)
+        row, lines = await finished(self.services.store, game)
         if observer_of(side, row.seats) < 0:
             raise Refused("bad_message", detail="A …", ref="side")
         found = await self.thoughts(row, lines, side)

@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from sneakernet.server.http.security import SAFE, address_of
 from sneakernet.server.limits import Buckets, Counter
+from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import GuestRow
-from sneakernet.server.tables.lobby import Lobby
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
 
@@ -22,6 +22,7 @@ class Site:
     def __init__(self, settings: Settings, lobby: Lobby) -> None:
         self.settings = settings
         self.lobby = lobby
+        self.services = lobby.services
         limits = settings.limits
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.new_guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)

@@ -1,0 +1,172 @@
+"""The lobby: all tables. They are made here, taken up from the store when somebody comes, and forgotten when idle."""
+
+import asyncio
+import json
+import logging
+import secrets
+from typing import Final
+
+import msgspec
+
+from sneakernet.core.view import seat_of
+from sneakernet.server.archive.positions import as_played, lay_out
+from sneakernet.server.archive.reviews import Reviews
+from sneakernet.server.storage.store import StorageUnavailable, Taken
+from sneakernet.server.tables import choose, commands, render
+from sneakernet.server.tables.caller import Caller
+from sneakernet.server.tables.entries import Made, Plan
+from sneakernet.server.tables.plans import check_bot, read_plan
+from sneakernet.server.tables.restore import restore
+from sneakernet.server.tables.services import Services
+from sneakernet.server.tables.table import Table
+from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.messages import ViewMessage
+from sneakernet.server.wire.pages import LobbyLine
+from sneakernet.server.wire.problems import problem
+
+LOG = logging.getLogger("sneakernet.server")
+ID_LENGTH: Final = 22
+LATELY: Final = 24 * 3600.0
+
+
+class Lobby:
+    """All tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.time = services.time
+        self.store = services.store
+        self.guests = services.guests
+        self.reviews = Reviews(services)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    # Finding
+
+    async def find(self, table_id: str) -> Table:
+        """The table with this id; Refused if there is none."""
+        table = self.tables.get(table_id)
+        if table is None and len(table_id) == ID_LENGTH:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self.load(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            table = await asyncio.shield(task)
+        if table is None:
+            raise Refused("not_found")
+        table.used_at = self.time.now()
+        return table
+
+    async def load(self, table_id: str) -> Table | None:
+        """Take a table up from the store."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            return None
+        table = Table(self.services, table_id)
+        try:
+            await restore(table, stored)
+        except (msgspec.MsgspecError, LookupError, ValueError):
+            LOG.exception("table %s cannot be read back", table_id)
+            raise Refused("closed") from None
+        self.tables[table_id] = table
+        table.arrange()
+        return table
+
+    def forget_idle(self) -> None:
+        """Tables where nobody has been for a while leave memory; they are in the store."""
+        now = self.time.now()
+        for table_id, table in list(self.tables.items()):
+            waits = table.state.roster.plan.pace == "turns" and table.state.playing is not None
+            idle = now - table.used_at > self.services.settings.limits.idle_table_seconds
+            if idle and not table.state.presence.clients and not waits and not table.lock.locked():
+                table.stop()
+                del self.tables[table_id]
+                self.services.polls.pop(table_id, None)
+
+    def stop(self) -> None:
+        """Hang up everywhere."""
+        self.services.hints.stop()
+        for table in self.tables.values():
+            table.stop()
+            for client in table.state.presence.clients:
+                client.end("restart")
+
+    async def wake_turns(self) -> None:
+        """After a start: games over days go on by themselves."""
+        for text in await self.store.playing_by_turns(1000):
+            try:
+                await self.find(json.loads(text)["id"])
+            except Refused:
+                continue
+            await asyncio.sleep(0)
+
+    # Making
+
+    async def make(self, host: str, wish: wire.Wish) -> Table:
+        """A new table."""
+        if wish.puzzle is not None:
+            wish = await as_played(self.store, wish)
+        plan = read_plan(
+            Plan(
+                wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
+                wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
+                wish.stand_in, wish.hints,
+            )
+        )  # fmt: skip
+        for chair in wish.chairs:
+            check_bot(plan.game, chair.bot)
+        if wish.sit and seat_of(wish.sit) >= plan.seats:
+            raise Refused("not_found", ref="sit")
+        table = Table(self.services, secrets.token_urlsafe(16))
+        await table.journal.note(Made(host, plan))
+        self.tables[table.id] = table
+        await (commands.furnish if wish.puzzle is None else lay_out)(table, host, wish)
+        table.arrange()
+        return table
+
+    # Tables in lines
+
+    async def public_tables(self, most: int = 100) -> list[LobbyLine]:
+        """The public tables where something changed lately, the newest first."""
+        texts = await self.store.lobby(self.time.wall() - LATELY, most)
+        return [msgspec.json.decode(text, type=LobbyLine) for text in texts]
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[LobbyLine]:
+        """The tables where somebody sits."""
+        return [msgspec.json.decode(text, type=LobbyLine) for text in await self.store.tables_of(guest, most)]
+
+
+async def carry_out(table: Table, caller: Caller, command: wire.Command) -> None:
+    """Carry out a command; whatever goes wrong is answered by its name."""
+    try:
+        if isinstance(command, wire.Hint):  # the table does not wait for it
+            await choose.tell_hint(table, caller, command)
+        else:
+            await commands.do(table, caller, command)
+        return
+    except Refused as refused:
+        reason = refused
+    except StorageUnavailable:
+        reason = Refused("storage_unavailable")
+    except Taken:
+        reason = Refused("retry_later")
+    except Exception:
+        LOG.exception("a command failed")
+        reason = Refused("retry_later")
+    state, seq, view = table.state, None, None
+    if state.game is not None:
+        observer = state.observer(caller.id)
+        seq = state.game.seqs[observer]
+        if isinstance(command, wire.Choose | wire.Undo | wire.Hold) and reason.code != "not_found":
+            view = view_now(table, observer, caller.language)
+    caller.reply(problem(reason, caller.language, command.id, seq, view))
+
+
+def view_now(table: Table, observer: int, language: str) -> ViewMessage | None:
+    """What somebody sees, for whom a choice was refused."""
+    state = table.state
+    if state.game is None or not state.may_look(observer):
+        return None
+    return render.view_message(state, state.game, observer, language, fresh=False)

@@ -1,0 +1,42 @@
+"""Chat: what people at a table say to each other."""
+
+from sneakernet.core.view import letter
+from sneakernet.server.people.names import BadText, clean_text
+from sneakernet.server.storage.store import ChatRow
+from sneakernet.server.tables import render
+from sneakernet.server.tables.caller import Caller
+from sneakernet.server.tables.state import TableState
+from sneakernet.server.wire.commands import Say
+from sneakernet.server.wire.errors import Refused
+from sneakernet.server.wire.sentences import PHRASES
+
+
+async def say(table: TableState, caller: Caller, command: Say) -> None:
+    """A line of chat, for everybody here."""
+    if not table.roster.plan.chat or caller.id in table.roster.muted:
+        raise Refused("forbidden")
+    wait = table.services.chat.take(caller.id, table.time.now())
+    if wait:
+        raise Refused("rate_limited", wait=wait)
+    row = read(table, caller, command)
+    keep = table.services.settings.limits.chat_kept
+    await table.services.store.say(row, keep)
+    table.chat = [*table.chat[1 - keep :], row]
+    caller.done(command.id)
+    for client in table.presence.clients:
+        client.send(render.chat_line(row, client.language, row.at))
+
+
+def read(table: TableState, caller: Caller, command: Say) -> ChatRow:
+    """A phrase or a text as it is kept, or Refused."""
+    if command.phrase and command.phrase not in PHRASES:
+        raise Refused("bad_text", ref="phrase")
+    try:
+        text = "" if command.phrase else clean_text(command.text)
+    except BadText as problem:
+        raise Refused("bad_text", ref="text", key=problem.key) from None
+    if not text and not command.phrase:
+        raise Refused("bad_text", ref="text")
+    n = table.chat[-1].n + 1 if table.chat else 0
+    seat = letter(table.roster.seat_of(caller.id))
+    return ChatRow(table.id, n, caller.id, table.name_of(caller.id), seat, text, command.phrase, table.time.wall())

@@ -1,0 +1,56 @@
+"""Services: what every table needs of the server. Tables know this, and nothing of each other."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from sneakernet.server.clock import Time
+from sneakernet.server.limits import Buckets
+from sneakernet.server.people.guests import Guests
+from sneakernet.server.settings import Settings
+from sneakernet.server.storage.store import Store
+from sneakernet.server.thinking.hints import Hints
+from sneakernet.server.thinking.pool import ThinkingPool
+
+
+class Services:
+    """Settings, store, time, bots and guests, and work that nobody waits for."""
+
+    def __init__(self, settings: Settings, store: Store, time: Time, pool: ThinkingPool) -> None:
+        self.settings = settings
+        self.store = store
+        self.time = time
+        self.pool = pool
+        self.guests = Guests(store, time)
+        self.hints = Hints(pool)
+        limits = settings.limits
+        self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
+        self.polls: dict[str, asyncio.Event] = {}  # by table: requests that wait for news without a socket
+        self.works: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.works.add(task)
+        task.add_done_callback(self.works.discard)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait a little, by the tables' clock."""
+        if seconds > 0:
+            done = asyncio.Event()
+            self.time.call_at(self.time.now() + seconds, done.set)
+            await done.wait()
+
+    def wake_polls(self, table_id: str) -> None:
+        """There is something new for those who wait by HTTP."""
+        event = self.polls.pop(table_id, None)
+        if event is not None:
+            event.set()
+
+    async def wait_for_news(self, table_id: str, seconds: float) -> None:
+        """Wait until something happens at a table, but not longer than this."""
+        event = self.polls.setdefault(table_id, asyncio.Event())
+        try:
+            await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            return
