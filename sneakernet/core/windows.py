@@ -54,11 +54,18 @@ class WindowPolicy:
         return "" if opening.own else opening.kind
 
     def announces(self, view: View, events: Sequence[Event], ask: Ask) -> bool:
-        """Whether a hushed question lies in a window, after these public events since everybody looked last."""
+        """Whether a hushed question lies in a window, after these public events since everybody looked last.
+
+        A window that waits for who plays covers whatever else that player is asked before anybody looks again.
+        """
         found = [self.asking(view, ask.about, ask.seat)]
         for n, event in enumerate(events):
             found += [self.before(view, event), self.after(view, events, n, None)]
-        return any(opening and opening.kind == ask.about and ask.seat in opening.eligible for opening in found)
+        return any(
+            ask.seat in opening.eligible and (opening.kind == ask.about or (opening.own and ask.about in self.own))
+            for opening in found
+            if opening is not None
+        )
 
     def who(self, view: View, since: Sequence[Event], place: str, cards: Iterable[str]) -> tuple[int, ...]:
         """The seats that may have one of these cards in such a place, as far as everybody knows.

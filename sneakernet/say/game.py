@@ -1,6 +1,7 @@
 """The sentences of one game: cards, questions, options, events, refusals, rules."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import Final
 
@@ -52,10 +53,17 @@ class GameSpeech:
 
     # Cards
 
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The cards of all editions."""
+        rules = self.game.rules
+        return frozenset(card for edition in rules.editions for card in rules.cards(edition))
+
     def card_name(self, card: str) -> str:
         """A card's name, with its marks (`field-tech+tapped`)."""
         card, *marks = card.split("+")
-        name = self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name")) or spoken(card)
+        name = self.words.find(f"card-{card}", self.of_edition(f"card-{card}", "name"))
+        name = name or (spoken(card) if card in self.cards else card)  # an effect's name chooses its own words
         for mark in marks:
             name = self.words.find(f"marked-{mark}", card=name) or f"{name} ({in_words(mark)})"
         return name
