@@ -30,6 +30,7 @@ BORDER: Final = (
     "checklist",
     "complaint",
     "conform",
+    "exchange",
     "frames",
     "game",
     "notation",

@@ -11,13 +11,17 @@ from typing import Any
 from sneakernet.core.bits import BIT
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import HIDDEN, Happened, card_known
+from sneakernet.core.exchange import Exchange, lying, moved
 from sneakernet.core.record import Record, open_record, replay
 from sneakernet.core.rng import STREAM, Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
+WAYS = ("imagine", "suppose")
 MOST_DECISIONS = 20_000
+MOST_WORLDS = 1000  # in which a card that can lie elsewhere must do so
+FEW_WORLDS = 12  # in which nearly every card does
 
 
 class NonConforming(Exception):
@@ -43,6 +47,8 @@ class Conform:
         self.heard = 0
         self.named = 0
         self.other_worlds = 0
+        self.first: Any = None  # the table at the first question, before a long story says where a card must be
+        self.moved: dict[tuple[str, int], set[str]] = {}  # by way of imagining and seat: cards that lay elsewhere
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
         self.cards = sorted(rules.all_cards(self.s))
@@ -85,6 +91,7 @@ class Conform:
         require(outcome is not None, "the game is over and has no outcome")
         require(self.other_worlds > 0, "every imagined world was the real one")
         assert outcome is not None
+        self.hidden_cards_move()
         require(abs(sum(outcome.shares) - 1) < 1e-9, "the shares of a win do not add up to one")
         self.conserve()
         self.record.digest = self.rules.digest(self.s)
@@ -104,6 +111,8 @@ class Conform:
         for seat in range(int(self.s.seats())):
             self.imagined(ask, seat, views)
         self.hidden_pick(ask)
+        if self.first is None:
+            self.first = self.s.copy()
 
     def repeatable(self, ask: Ask) -> None:
         """Asking twice gives the same and changes nothing; options are at least two, each spelled once."""
@@ -176,9 +185,10 @@ class Conform:
 
     def imagined(self, ask: Ask, seat: int, views: list[View]) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
-        dream = self.rules.imagine if self.rng.below(2) else self.rules.suppose
-        world = dream(self.s, seat, self.rng)
+        way = WAYS[self.rng.below(2)]
+        world = self.dream(way, self.s, seat)
         seen = self.views(world)
+        self.moved.setdefault((way, seat), set()).update(moved(lying(views), lying(seen)))
         view, imagined = views[seat], seen[seat]
         require(imagined == view, f"an imagined world looks different: {difference(view, imagined)}")
         watched, there = views[SPECTATOR], seen[SPECTATOR]  # what who watches has seen, every seat has seen as well
@@ -200,6 +210,35 @@ class Conform:
         self.rules.ask_again(twin)
         require(self.rules.options(twin) == self.rules.options(world), "an imagined world asks about the real cards")
         self.other_worlds += self.rules.fields(world) != self.rules.fields(self.s)
+
+    def dream(self, way: str, s: Any, seat: int) -> Any:
+        """A world that a seat imagines, at leisure or for quick thought."""
+        return (self.rules.imagine if way == "imagine" else self.rules.suppose)(s, seat, self.rng)
+
+    def hidden_cards_move(self) -> None:
+        """Whatever can lie elsewhere as far as a seat knows does so in some world that it imagines."""
+        s = self.first
+        for seat in range(int(s.seats())):
+            exchange = Exchange(self.rules, s, seat, self.rng)
+            hidden = {card for _, card in exchange.hidden}
+            still = {way: self.never_moved(way, seat, hidden, FEW_WORLDS) for way in WAYS}
+            if any(still.values()):
+                exchange.mix()
+                elsewhere = moved(lying(self.views(s)), lying(self.views(exchange.world)))
+                for way, cards in still.items():
+                    left = ", ".join(sorted(self.never_moved(way, seat, cards & elsewhere, MOST_WORLDS)))
+                    sentence = f"never lies elsewhere in the worlds of {way}, although {letter(seat)} cannot know it"
+                    require(not left, f"{left} {sentence}")
+
+    def never_moved(self, way: str, seat: int, cards: set[str], most: int) -> set[str]:
+        """Those of these cards that have not lain elsewhere so far, nor do in so many more worlds."""
+        found = self.moved.setdefault((way, seat), set())
+        here = lying(self.views(self.first))
+        for _ in range(most):
+            if cards <= found:
+                break
+            found |= moved(here, lying(self.views(self.dream(way, self.first, seat))))
+        return cards - found
 
     def views(self, s: State) -> list[View]:
         """What each seat sees, and last, who watches."""

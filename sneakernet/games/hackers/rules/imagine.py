@@ -18,7 +18,7 @@ def imagine(s: Hackers, seat: int, rng: Rng) -> Hackers:
     """A table that this seat cannot tell from the real one: the cards it does not know change names at random."""
     world = s.copy()
     names = SAME_NAMES[:]
-    hidden: i64 = ALL_CARDS & ~in_limbo(s) & ~s.known_to(seat)
+    hidden: i64 = laid_out(s) & ~s.known_to(seat)
     mix(names, hidden, rng)
     world.rename(names)
     rename_knowledge(world, names)
@@ -26,8 +26,8 @@ def imagine(s: Hackers, seat: int, rng: Rng) -> Hackers:
     return world
 
 
-def in_limbo(s: Hackers) -> i64:
-    """Cards that a written position left out."""
+def laid_out(s: Hackers) -> i64:
+    """All cards that are in some place; a written position may leave some out."""
     placed: i64 = s.box()
     for p in range(s.seats()):
         placed |= s.hand(p) | s.files(p)
@@ -37,4 +37,4 @@ def in_limbo(s: Hackers) -> i64:
         placed |= BIT[s.snoop()]
     if s.phones() != NO_CARD:
         placed |= BIT[s.phones()]
-    return ALL_CARDS & ~placed
+    return placed

@@ -88,7 +88,7 @@ def pack_of(offset: int, cards: list[Card]) -> Pack:
     pack = Pack(offset)
     for number, card in enumerate(cards):
         add(pack, number, card)
-    pack.by_action = (BIT[62] - 1 + BIT[62]) & ~pack.instants & ~pack.burdens
+    pack.by_action = (2**CARDS - 1) & ~pack.instants & ~pack.burdens
     for number in range(CARDS):
         pack.answered_by[number] = answers_to(pack, BIT[number])
     return pack

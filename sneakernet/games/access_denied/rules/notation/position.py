@@ -204,7 +204,7 @@ class Loader:
     def rest(self) -> list[int]:
         """All cards named nowhere: fillers first, then hot potatoes, then instants."""
         pack = self.s.pack
-        left = (2**63 - 1) & ~self.placed
+        left = (2**CARDS - 1) & ~self.placed
         burdens = left & pack.burdens
         instants = left & pack.instants
         return [*members(left & ~burdens & ~instants), *members(burdens), *members(instants)]
