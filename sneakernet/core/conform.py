@@ -20,8 +20,9 @@ from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
 WAYS = ("imagine", "suppose")
 MOST_DECISIONS = 20_000
-MOST_WORLDS = 1000  # in which a card that can lie elsewhere must do so
-FEW_WORLDS = 12  # in which nearly every card does
+MIXES = 8  # exchanges, until a card that seems to lie fast does not
+MOST_WORLDS = 300  # in which a card that can lie elsewhere must do so
+FEW_WORLDS = 40  # in which nearly every card does
 
 
 class NonConforming(Exception):
@@ -217,18 +218,25 @@ class Conform:
 
     def hidden_cards_move(self) -> None:
         """Whatever can lie elsewhere as far as a seat knows does so in some world that it imagines."""
-        s = self.first
-        for seat in range(int(s.seats())):
-            exchange = Exchange(self.rules, s, seat, self.rng)
+        for seat in range(int(self.first.seats())):
+            exchange = Exchange(self.rules, self.first, seat, self.rng)
             hidden = {card for _, card in exchange.hidden}
-            still = {way: self.never_moved(way, seat, hidden, FEW_WORLDS) for way in WAYS}
-            if any(still.values()):
-                exchange.mix()
-                elsewhere = moved(lying(self.views(s)), lying(self.views(exchange.world)))
-                for way, cards in still.items():
-                    left = ", ".join(sorted(self.never_moved(way, seat, cards & elsewhere, MOST_WORLDS)))
-                    sentence = f"never lies elsewhere in the worlds of {way}, although {letter(seat)} cannot know it"
-                    require(not left, f"{left} {sentence}")
+            for way in WAYS:
+                still = self.never_moved(way, seat, hidden, FEW_WORLDS)
+                left = self.never_moved(way, seat, self.elsewhere(exchange, still), MOST_WORLDS)
+                sentence = f"never lies elsewhere in the worlds of {way}, although {letter(seat)} cannot know it"
+                require(not left, f"{', '.join(sorted(left))} {sentence}")
+
+    def elsewhere(self, exchange: Exchange, cards: set[str]) -> set[str]:
+        """Those of these cards that lie elsewhere after some exchange."""
+        found: set[str] = set()
+        here = lying(self.views(self.first))
+        for _ in range(MIXES):
+            if cards <= found:
+                break
+            exchange.mix()
+            found |= moved(here, lying(self.views(exchange.world)))
+        return cards & found
 
     def never_moved(self, way: str, seat: int, cards: set[str], most: int) -> set[str]:
         """Those of these cards that have not lain elsewhere so far, nor do in so many more worlds."""

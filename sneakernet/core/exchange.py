@@ -67,7 +67,7 @@ class Exchange:
             if not parts:
                 return
             part = parts.pop(0)
-            if not self.moved(part) and len(part) > 2:  # noqa: PLR2004 - two that cannot be exchanged stay
+            if not self.moved(part) and len(part) > 2:
                 middle = len(part) // 2
                 parts += [part[:middle], part[middle:]]
 

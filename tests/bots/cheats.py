@@ -14,6 +14,7 @@ from sneakernet.bots.search.tree import Tree
 from sneakernet.bots.style import style_of
 from sneakernet.core.registry import find
 from sneakernet.core.state import State
+from tests.support.pinned import places
 
 
 def real_table(spot: Spot) -> State:
@@ -27,6 +28,17 @@ class PeekingPick:
 
     def pick(self, spot: Spot) -> int:
         return sum(real_table(spot).encode()) % len(spot.ask.options)
+
+
+class PeekingAt:
+    """Any option, by where one card really lies."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def pick(self, spot: Spot) -> int:
+        lies = sorted(places(spot.rules, real_table(spot)).get(self.card, {}).items())
+        return sum(str(lies).encode()) % len(spot.ask.options)
 
 
 class PeekingGreedy(Greedy):

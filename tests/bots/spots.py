@@ -1,8 +1,10 @@
 """Decisions for the tests of the bots: from games that a seeded random player has begun."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+from sneakernet.core.exchange import exchanged
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
@@ -64,11 +66,31 @@ def decisions(
 
 def poisoned(rules: Rules[Any], s: State, seat: int, seed: str) -> State:
     """The same table for this seat, with the true hidden cards replaced and with others knowing nothing."""
-    other: Any = rules.imagine(s, seat, Rng(seed))
+    return forgotten(rules.imagine(s, seat, Rng(seed)), seat)
+
+
+def swapped(rules: Rules[Any], s: State, seat: int, seed: str) -> tuple[State, State]:
+    """The same without imagining, which may leave a card where it is: a table out of its position, and its poison."""
+    return forgotten(rules.load(rules.save(s)), seat), forgotten(exchanged(rules, s, seat, Rng(seed)), seat)
+
+
+def forgotten(s: Any, seat: int) -> State:
+    """Others know nothing at this table."""
     for observer in range(int(s.seats()) + 1):
         if observer != seat:
-            other.set_known_to(observer, 0)
-    return other  # type: ignore[no-any-return]
+            s.set_known_to(observer, 0)
+    return s  # type: ignore[no-any-return]
+
+
+@cache
+def alike(rules: Rules[Any], edition: str, seats: int, seed: str, every: int, most: int) -> list[list[list[State]]]:
+    """At each of these decisions, tables that the one who is asked cannot tell apart: in groups, the first one real."""
+    found: list[list[list[State]]] = []
+    for n, s in enumerate(decisions(rules, edition, seats, seed, every, most)):
+        seat = int(s.asked())
+        imagined = [poisoned(rules, s, seat, f"{poison} {n}") for poison in ("hemlock", "aconite")]
+        found.append([[s, *imagined], [*swapped(rules, s, seat, f"oleander {n}")]])
+    return found
 
 
 def rules_of(game: str) -> Rules[Any]:

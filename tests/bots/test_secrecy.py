@@ -10,29 +10,31 @@ from sneakernet.bots.hints import hint
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.memory import recall
 from sneakernet.bots.registry import judgement
+from sneakernet.core.game import Game
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
-from tests.bots.cheats import CHEATS, PeekingSearch, real_table
-from tests.bots.spots import all_tables, decisions, poisoned, tables
+from tests.bots.cheats import CHEATS, PeekingAt, PeekingSearch, real_table
+from tests.bots.spots import alike, all_tables, decisions, poisoned, swapped, tables
+from tests.support.pinned import PINNED, pinned_game, places
 
 BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual", "strong")  # expert is strong with more worlds
 
 
-def caught(bot: Bot, game: str, edition: str, seats: int) -> list[int]:
+def caught(bot: Bot, game: Game, edition: str, seats: int) -> list[int]:
     """The decisions of a game at which a bot picks something else when the hidden cards are others."""
-    rules = find(game).rules
+    rules = game.rules
     found: list[int] = []
     replaced = 0
-    for n, s in enumerate(decisions(rules, edition, seats, "secrecy", every=2, most=40)):
-        ask = rules.ask(s)
-        assert ask is not None
-        picks = {bot.pick(spot_at(find(rules.name), s, ask, f"spot {n}"))}
-        for poison in ("hemlock", "aconite"):
-            other = poisoned(rules, s, ask.seat, f"{poison} {n}")
-            replaced += other.encode() != s.encode()
-            picks.add(bot.pick(spot_at(find(rules.name), other, ask, f"spot {n}")))
-        if len(picks) > 1:
-            found.append(n)
+    for n, groups in enumerate(alike(rules, edition, seats, "secrecy", every=2, most=40)):
+        for tables_alike in groups:
+            picks: set[int] = set()
+            for s in tables_alike:
+                ask = rules.ask(s)
+                assert ask is not None
+                picks.add(bot.pick(spot_at(game, s, ask, f"spot {n}")))
+            replaced += any(s.encode() != tables_alike[0].encode() for s in tables_alike)
+            if len(picks) > 1:
+                found.append(n)
     assert replaced, "the poison must change something"
     return found
 
@@ -40,13 +42,25 @@ def caught(bot: Bot, game: str, edition: str, seats: int) -> list[int]:
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_picks_the_same_whatever_is_hidden(name: str, game: str, edition: str, seats: int) -> None:
-    assert caught(make(name, find(game)), game, edition, seats) == []
+    assert caught(make(name, find(game)), find(game), edition, seats) == []
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 @pytest.mark.parametrize("cheat", CHEATS)
 def test_a_bot_that_looks_at_the_real_cards_is_caught(cheat: str, game: str, edition: str, seats: int) -> None:
-    assert caught(CHEATS[cheat](game), game, edition, seats) != []
+    assert caught(CHEATS[cheat](game), find(game), edition, seats) != []
+
+
+@pytest.mark.parametrize(("game", "edition", "seats"), tables())
+def test_a_bot_that_looks_at_a_card_which_no_imagined_world_moves_is_caught(
+    game: str, edition: str, seats: int
+) -> None:
+    """Tables that come from `imagine` all have this card where it lies: the others have to catch it."""
+    card = PINNED[edition]
+    pinned = pinned_game(game, card)
+    assert caught(PeekingAt(card), pinned, edition, seats) != []
+    for imagined, _ in alike(pinned.rules, edition, seats, "secrecy", every=2, most=40):
+        assert len({str(places(pinned.rules, s).get(card)) for s in imagined}) == 1
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
@@ -92,6 +106,11 @@ def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
                 for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
             }
             assert len(tables_seen) == 1, f"{seed}, decision {n}"
+            if n % 5 == 0:
+                table, other = (
+                    recall(spot_at(find(game), s, ask, "spot"), judge) for s in swapped(rules, s, ask.seat, seed)
+                )
+                assert table.encode() == other.encode(), f"{seed}, decision {n}"
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())

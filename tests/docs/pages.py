@@ -27,7 +27,7 @@ HOW: Final = code.ROOT / "docs" / "how"
 EXTRAS: Final = (HOW / "use-openspiel.md", HOW / "use-pettingzoo.md")  # they need what `make test-extras` installs
 PAGES: Final = (code.ROOT / "README.md", *sorted(set(HOW.glob("*.md")) - set(EXTRAS)))
 CLI: Final = "from sneakernet.cli.main import main; main()"
-LENT: Final = ("__init__.py", "marks.py", "table.py")  # of the tests: what a page may use
+LENT: Final = ("__init__.py", "hackers_positions.py", "marks.py", "table.py")  # of the tests: what a page may use
 SECONDS: Final = 120
 
 RUN: Final = """

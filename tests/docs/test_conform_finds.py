@@ -39,6 +39,11 @@ SLIPS = {
     ),
     "a world with the real shuffles": ("fresh_stream(world, rng)", "pass", "foresees the shuffles"),
     "a world that is the real one": ("mix(names, here & ~s.known_to(seat), rng)", "pass", "was the real one"),
+    "a disk that is always imagined where it lies": (
+        "mix(names, here & ~s.known_to(seat), rng)",
+        "mix(names, here & ~s.known_to(seat) & ~1, rng)",
+        "disk-1 never lies elsewhere in the worlds of imagine",
+    ),
     "a question about the real cards": ("self.ask_again(world)", "pass", "asks about the real cards"),
     "a disk that is lost": ("s.set_laid(me, BIT[disk])", "s.set_laid(me, 0)", "a card is lost"),
     "a field that is not saved": (

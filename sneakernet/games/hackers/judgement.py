@@ -12,8 +12,8 @@ from sneakernet.games.hackers.rules import names
 from sneakernet.games.hackers.rules.book import BOOK
 from sneakernet.games.hackers.rules.card import PACK
 from sneakernet.games.hackers.rules.cards import BURN, DADE, OFFICER, SCAPEGOAT
-from sneakernet.games.hackers.rules.cells import ALL_CARDS, CARDS
-from sneakernet.games.hackers.rules.imagine import in_limbo
+from sneakernet.games.hackers.rules.cells import CARDS
+from sneakernet.games.hackers.rules.imagine import laid_out
 from sneakernet.games.hackers.rules.state import NO_CARD, Hackers
 
 PARTS: Final = ("files", "hand", "safety")
@@ -201,7 +201,7 @@ class HackersJudgement(Judgement[Hackers]):
 
     def blind(self, s: Hackers, me: i64) -> Hackers:
         table = s.copy()
-        order = Order(CARDS, ALL_CARDS & ~in_limbo(s) & ~s.known_to(me))
+        order = Order(CARDS, laid_out(s) & ~s.known_to(me))
         for p in range(s.seats()):
             line_up(order, s, s.hand(p))
             line_up(order, s, s.files(p))

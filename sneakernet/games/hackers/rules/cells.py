@@ -3,7 +3,6 @@
 from typing import Final
 
 CARDS: Final = 20
-ALL_CARDS: Final = 2**CARDS - 1
 MOST_SEATS: Final = 4
 RING: Final = 32  # the DECK is a ring of cells: drawn at the top, returned at the bottom; a power of two
 AROUND: Final = RING - 1

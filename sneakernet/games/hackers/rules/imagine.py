@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT
 from sneakernet.core.knowledge import fresh_stream, mix, rename_knowledge
 from sneakernet.core.rng import Rng
-from sneakernet.games.hackers.rules.cells import ALL_CARDS, CARDS
+from sneakernet.games.hackers.rules.cells import CARDS
 from sneakernet.games.hackers.rules.state import NO_CARD, Hackers
 
 SAME_NAMES: Final = vec[i64](list(range(CARDS)))
