@@ -1,10 +1,12 @@
 """Pairs of worlds that a reader cannot tell apart, played on with the same choices: what is shown must be the same."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from sneakernet.core.choice import Ask
+from sneakernet.core.exchange import exchanged
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
@@ -133,7 +135,8 @@ class Pairs:
         others = [seat for seat in range(play.seats) if seat != ask.seat]
         observer = [*others, SPECTATOR][int(self.rng.below(play.seats))]
         eyes = observer if observer != SPECTATOR else others[0]  # who watches knows less than anybody who sits there
-        twin = self.twin(play, play.rules.imagine(play.match.state, eyes, self.rng))
+        other = play.rules.imagine if self.rng.below(2) else partial(exchanged, play.rules)
+        twin = self.twin(play, other(play.match.state, eyes, self.rng))
         since = play.shown
         self.compare(play, twin, observer, since)
         pick = any_option(ask, self.rng)

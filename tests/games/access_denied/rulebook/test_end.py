@@ -117,6 +117,15 @@ def test_a_time_limit_in_turns(edition: str) -> None:
 
 
 @english
+def test_one_oper_beats_five_users(edition: str) -> None:
+    """AD-85, AD-86: with all six sectors counting, no number of Users makes up for an Oper."""
+    users = " ".join(f"{sector}=user" for sector in ("banking", "micronopoly", "newsmedia", "telecomm", "universities"))
+    levels = f"A levels: newsmedia=oper; B levels: {users}"
+    t = table(f"step: draw; turn: 9; A hand: [1]; {levels}", edition, seats=4, time_limit=9, goal=5).play("done")
+    assert t.winners == ["A"]
+
+
+@english
 @pytest.mark.parametrize(
     ("levels", "winners"),
     [

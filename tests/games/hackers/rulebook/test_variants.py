@@ -50,6 +50,19 @@ def test_encrypted_tells_when_nothing_is_found(added: str, wanted: str) -> None:
         assert named(t.seen_by(reader), wanted) == []
 
 
+@pytest.mark.parametrize("reader", READERS)
+def test_encrypted_does_not_say_that_nothing_is_found_where_snoop_has_it(reader: str) -> None:
+    """HK-45, HK-49: Diskette takes Garbage File from SNOOP before everybody's eyes."""
+    t = Table(
+        "hackers",
+        "A hand: diskette worm curtis; D hand: scapegoat; deck: virus payphone; snoop: garbage-file",
+        encrypted=True,
+    ).play("add:diskette")
+    assert "garbage-file" in t.cards("A files")
+    assert named(t.seen_by(reader), "garbage-file") != []
+    assert not any("found_nothing" in event for event in t.seen_by(reader))
+
+
 def test_encrypted_files_are_revealed_when_the_announcers_turn_ends() -> None:
     """HK-S60: B announces in mid-turn; face up after B's TRIM, before C moves (HK-46)."""
     t = Table(

@@ -242,6 +242,27 @@ def test_an_offer_being_written_is_private(reader: str) -> None:
     """Event visibility: nothing is public before it is open; others see no list of options."""
     t = wired(OFFER).play("offer", "to@B", "give:hacked")
     assert seen(t, reader, "offered", "gives") == [] and (reader == "A") == bool(t.view(reader).options)
+    written = {"from": "A", "to": "B", "open": False, "give": ["hacked"], "want": []}
+    written |= {"give_in_play": [], "want_in_play": []}
+    assert t.view(reader).facts["offer"] == (written if reader == "A" else None)
+
+
+def test_the_partner_remembers_nothing_of_an_offer_that_is_only_written() -> None:
+    """Event visibility: what is given is seen when the offer is open, and not before."""
+    t = wired(OFFER).play("offer", "to@B", "give:hacked", "enough", "want:computer")
+    assert [remembers(t, reader, "A hand") for reader in READERS[1:]] == [[]] * 4
+    t.play("propose")
+    assert [remembers(t, reader, "A hand") for reader in READERS[1:]] == [["hacked"], [], [], []]
+
+
+@pytest.mark.parametrize("outsider", ["C", "D", "spectator"])
+def test_outsiders_are_less_sure_of_both_hands_after_a_trade(outsider: str) -> None:
+    """Event visibility: of two cards handed over unseen, each kind may have been both; what arrives is not known."""
+    known = f"known {outsider} of A: hacked*3 switch; known {outsider} of B: computer*2 secured"
+    t = wired(f"A hand: hacked*3 switch; B hand: computer*2 secured; {known}")
+    offer(t, "B", "hacked*2", "computer").play("accept")
+    assert remembers(t, outsider, "A hand") == ["hacked"]
+    assert remembers(t, outsider, "B hand") == ["computer"]
 
 
 @every_reader
