@@ -238,8 +238,10 @@ class AccessDeniedJudgement(Judgement[Net]):
                 for sector in range(i64(SECTORS)):
                     table.clear_notes(q, sector)
         tell_only_to(table, me)
-        if s.rule.burdens_shown or me == s.active():
+        if me == s.active():
             table.set_held(s.held())
+        elif s.rule.burdens_shown:
+            table.set_held(s.held() & s.pack.burdens)
 
     def forget(self, s: Net, me: i64, memory: i64, rng: Rng) -> None:
         seen = s.hand(me) | s.handed() | s.aside() | beside_sectors(s) | in_play(s) | s.offered_card() | s.picked()

@@ -175,8 +175,10 @@ def imagine(s: Net, seat: int, rng: Rng, patience: int = PATIENCE) -> Net:
         pass
     world.rename(dream.names)
     rename_knowledge(world, dream.names)
-    if s.rule.burdens_shown or seat == s.active():
+    if seat == s.active():
         world.set_held(s.held())
+    elif s.rule.burdens_shown:
+        world.set_held(s.held() & s.pack.burdens)  # shown when the turn began; of that hand nothing else was
     elif dream.retelling.held != UNTOLD:
         world.set_held(rename(dream.retelling.held, dream.names))
     else:
