@@ -23,8 +23,8 @@ for seed in range(20):
             world = rules.imagine(s, seat, Rng(f"{seed} {n}"))
             for card in moved(here, lying([rules.view(world, seat) for seat in range(4)])):
                 elsewhere[card] = elsewhere.get(card, 0) + 1
-print(min(elsewhere.get(card, 0) for card in rules.cards() if card != "hacker-cereal"))
-print(elsewhere.get("acoustic-coupler", 0))
+added = elsewhere.pop("acoustic-coupler", 0)
+print(added, sum(elsewhere.values()) / len(elsewhere))
 """
 CONFORM = """
 from sneakernet.core.conform import NonConforming, conform
@@ -48,8 +48,8 @@ def scratch(tmp_path: Path) -> Scratch:
 
 def test_an_added_card_is_imagined_in_other_places_as_often_as_the_others(scratch: Scratch) -> None:
     done = scratch.run("-c", HOW_OFTEN)
-    fewest, added = (int(line) for line in done.stdout.split())
-    assert added >= fewest > 100, done.stderr  # of 800 worlds, in some of which the imagining seat holds the card
+    added, others = (float(word) for word in done.stdout.split())
+    assert 0.8 * others < added < 1.2 * others, done.stderr
 
 
 def test_a_mask_that_leaves_the_added_card_out_is_found_by_conform(scratch: Scratch) -> None:
