@@ -7,11 +7,10 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import BadPosition, Position, pairs
 from sneakernet.core.view import LETTERS, letter, seat_of
 from sneakernet.games.access_denied.rules import names
-from sneakernet.games.access_denied.rules.cells import EXPIRED
+from sneakernet.games.access_denied.rules.cells import CARDS, EXPIRED
 from sneakernet.games.access_denied.rules.names import CODES, LEVELS, SECTORS
 from sneakernet.games.access_denied.rules.notation import inner, sense
 from sneakernet.games.access_denied.rules.notation.effects import read_next, read_status
-from sneakernet.games.access_denied.rules.pack import CARDS
 from sneakernet.games.access_denied.rules.places import beside_sectors, on_pile
 from sneakernet.games.access_denied.rules.setup import SET_UP
 from sneakernet.games.access_denied.rules.state import NOBODY, Net
