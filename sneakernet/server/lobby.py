@@ -116,7 +116,7 @@ class Lobby:
             )
         )  # fmt: skip
         for chair in wish.chairs:
-            check_bot(plan.game, chair.bot)
+            check_bot(chair.bot)
         if wish.sit and seat_of(wish.sit) >= plan.seats:
             raise Refused("not_found", ref="sit")
         table = Table(self.services, secrets.token_urlsafe(16))

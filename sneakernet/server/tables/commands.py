@@ -171,7 +171,7 @@ async def seat_bot(table: Table, command: wire.SeatBot) -> None:
         raise Refused("seat_taken", ref="seat")
     if table.state.playing is not None and not command.bot:
         raise Refused("forbidden", ref="seat")
-    check_bot(roster.plan.game, command.bot)
+    check_bot(command.bot)
     name = chair.name if chair.bot else bot_name(roster, seat)
     await table.journal.note(Stood(seat, command.bot, name if command.bot else ""))
 

@@ -176,7 +176,7 @@ class TableGame:
         if self.opening is not None and self.opening.cause is not None:
             return self.opening.cause
         pile = self.rules.view(self.match.state, SPECTATOR).places.get("in play")
-        return Event("played", "", pile.cards[-1] if pile is not None and pile.cards else "")
+        return Event("", "", pile.cards[-1] if pile is not None and pile.cards else "")
 
     def look_up(self) -> None:
         """Everybody sees everything up to now."""

@@ -34,7 +34,7 @@ def read_plan(plan: Plan) -> Plan:
         raise Refused("bad_setting", detail=problem, ref="settings") from None
     except BadText as problem:
         raise Refused("bad_text", ref="title", key=problem.key) from None
-    check_bot(plan.game, plan.stand_in)
+    check_bot(plan.stand_in)
     return msgspec.structs.replace(checked, title=title)
 
 
@@ -48,18 +48,18 @@ def make_plan(rules: Rules[Any], wanted: Plan) -> Plan:
     return msgspec.structs.replace(wanted, edition=edition, seats=seats, settings=chosen)
 
 
-def check_bot(game: str, bot: str) -> None:
-    """A bot that plays this game, or none."""
+def check_bot(bot: str) -> None:
+    """A bot that there is, or none."""
     if bot and bot not in bot_names():
         raise Refused("bad_setting", detail=bot, ref="bot")
 
 
 def stand_in_bot(plan: Plan) -> str:
     """The bot for absent people and empty chairs."""
-    return plan.stand_in or first_bot(plan.game)
+    return plan.stand_in or first_bot()
 
 
-def first_bot(game: str) -> str:
+def first_bot() -> str:
     """The bot that a chair gets when nobody says which."""
     there = bot_names()
     return next((name for name in FAVOURITES if name in there), there[0])
