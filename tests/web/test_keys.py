@@ -212,7 +212,7 @@ def test_small_screens_show_a_rival_as_a_line_and_the_network_as_a_sheet(visit: 
 
 
 CALLED = """() => document.querySelector('.ribbon') || document.querySelector('.hackers').prepend(
-  Object.assign(document.createElement('p'), { className: 'ribbon', innerText: 'LAST ROUND' }))"""
+  Object.assign(document.createElement('p'), { className: 'ribbon', innerText: 'LETZTE RUNDE '.repeat(4) }))"""
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
