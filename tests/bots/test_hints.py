@@ -11,7 +11,7 @@ from sneakernet.core.record import Record, open_record
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from tests.table import Table
+from tests.support.table import Table
 
 
 def random_record(seed: str) -> Record:

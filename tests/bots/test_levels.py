@@ -13,7 +13,7 @@ from sneakernet.bots.registry import bot_names, judgement
 from sneakernet.bots.search.tree import Tree
 from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.server.thinking.pool import decide
-from tests.table import Table
+from tests.support.table import Table
 
 SEEN_GOING = (
     "A hand: worm virus curtis; B hand: the-gibson payphone; deck: diskette scapegoat media-icons phone-tap; "

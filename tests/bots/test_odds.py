@@ -10,7 +10,7 @@ from sneakernet.bots.registry import judgement
 from sneakernet.bots.style import FULL, Style, Trust, style_of
 from sneakernet.core.registry import all_games, find
 from sneakernet.say import Speech
-from tests.table import Table
+from tests.support.table import Table
 from tools.reliability import Word, fit, words
 
 MEASURED = [trust for game in all_games() for by_seats in style_of(game).trust.values() for trust in by_seats.values()]

@@ -14,7 +14,7 @@ from sneakernet.bots.search.tree import Manner
 from sneakernet.bots.style import style_of
 from sneakernet.core.registry import find
 from tests.bots.spots import decisions, tables
-from tests.table import Table
+from tests.support.table import Table
 
 LAST_TURN = "active: A; announcer: A; ending: yes; deck: virus diskette phone-tap; snoop: hacker-nikon"
 RIVALS = "B files: curtis garbage-file; C files: payphone; D files: cyberdelia; B hand: media-icons"

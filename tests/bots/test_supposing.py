@@ -7,10 +7,10 @@ from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.rules.imagine import HASTE, Dream, imagine
 from sneakernet.games.access_denied.rules.past import Past
 from sneakernet.games.access_denied.rules.story import holds_none_but
-from tests.access_denied_positions import answer, until
+from tests.games.access_denied.positions import answer, until
 from tests.games.access_denied.rulebook.test_bug_refuted import with_a
 from tests.games.access_denied.rulebook.test_every_world import small
-from tests.table import Table
+from tests.support.table import Table
 
 RULES = find("access-denied").rules
 TRIES = 30

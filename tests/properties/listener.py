@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from sneakernet.core.event import HIDDEN, Event
-from tests.access_denied_positions import SEATS, code
+from tests.games.access_denied.positions import SEATS, code
 from tests.properties.attempts import Attempt, AttemptNotes
 from tests.properties.steps import (
     ASIDE,

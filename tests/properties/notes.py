@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sneakernet.core.event import HIDDEN, Event
-from tests.access_denied_positions import HOT_POTATOES, code, pack
+from tests.games.access_denied.positions import HOT_POTATOES, code, pack
 from tests.properties.steps import MOVE, PLACES, Column, Step
 
 

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from math import prod
 
 from sneakernet.core.position import parse
-from tests.access_denied_positions import SEATS, SECTORS, code, pack
+from tests.games.access_denied.positions import SEATS, SECTORS, code, pack
 
 CODES = "ABCDEF"
 LISTED = 3000  # so many assignments are listed one by one

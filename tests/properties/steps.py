@@ -1,7 +1,7 @@
 """What one seat was told of cards and places in Access Denied, in single steps, and the passwords they speak of."""
 
 from sneakernet.core.position import parse
-from tests.access_denied_positions import SEATS, SECTORS
+from tests.games.access_denied.positions import SEATS, SECTORS
 
 DECK, PILE, TABLE, LAID_OUT, ASIDE, HANDS, PASSWORDS, PLACES = 0, 1, 2, 3, 4, 5, 11, 17
 NAMES = ["deck", "pile", "table", "handed over", "set aside"]

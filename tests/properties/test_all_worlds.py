@@ -3,12 +3,12 @@
 import pytest
 
 from sneakernet.core.rng import Rng
-from tests.access_denied_positions import SEATS, table
+from tests.games.access_denied.positions import SEATS, table
 from tests.properties.enumeration import TooMany, Worlds, describe, has_choice, imagined
 from tests.properties.histories import History
 from tests.properties.listener import Listener, places
 from tests.properties.steps import Column, fields_of, hand_of
-from tests.table import Table
+from tests.support.table import Table
 
 THREE = {
     "banking": "olfactopeg sol over-clock",

@@ -8,7 +8,7 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from tests.access_denied_positions import SECTORS, code
+from tests.games.access_denied.positions import SECTORS, code
 from tests.properties.histories import Contradiction, History
 from tests.properties.listener import Listener
 from tests.properties.passwords import LISTED, Knowledge, World

@@ -9,7 +9,7 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import letter
-from tests.access_denied_positions import code
+from tests.games.access_denied.positions import code
 
 RULES: Any = find("access-denied").rules
 SETS = [frozenset(codes) for codes in combinations("ABCDEF", 3)]

@@ -9,7 +9,7 @@ from sneakernet.core.event import HIDDEN, Event
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR, letter
-from tests.access_denied_positions import CODE, code
+from tests.games.access_denied.positions import CODE, code
 from tests.properties.passwords import Knowledge
 
 RULES: Any = find("access-denied").rules

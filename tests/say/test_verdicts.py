@@ -7,13 +7,13 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.core.rules import Rules
 from sneakernet.say import People, Speech, languages
-from tests.access_denied_positions import german, passive
+from tests.games.access_denied.positions import german, passive
+from tests.games.hackers.positions import ended
+from tests.games.wired.positions import wired
 from tests.games.wired.rulebook.test_end import FIVE_ACTIVE, tied
-from tests.hackers_positions import ended
 from tests.say import files
 from tests.say.expected import SPOKEN
-from tests.table import Table
-from tests.wired_positions import wired
+from tests.support.table import Table
 
 PEOPLE = People(["ann", "bob", "cat", "dan", "eve", "fay"], "A")
 ONE = "S1>K2a>[P1]"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sneakernet.server.socket import connection
-from tests.hackers_positions import PACK
+from tests.games.hackers.positions import PACK
 from tests.server.house import HandTime, House, Socket, lay_out, run
 
 

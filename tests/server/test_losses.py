@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.access_denied_positions import table
+from tests.games.access_denied.positions import table
 from tests.server.house import HandTime, House, Socket, run
 from tests.server.test_windows import Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.server.tables.game import TableGame
-from tests.access_denied_positions import table
+from tests.games.access_denied.positions import table
 from tests.server.pairs import dealt, go_on
 
 SEATS = 6

@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from sneakernet.bots.levels import LEVELS
-from tests.access_denied_positions import table
+from tests.games.access_denied.positions import table
 from tests.server.house import HandTime, House, Json, Socket, lay_out, run
 from tests.server.test_losses import FREE, TROJAN
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tests.access_denied_positions import answer, table
-from tests.table import Table
+from tests.games.access_denied.positions import answer, table
+from tests.support.table import Table
 
 LEVELS = ("", "user", "oper", "root")
 UPGRADES = set(

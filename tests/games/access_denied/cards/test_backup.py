@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.access_denied_positions import answer, english, hand, level, passive, table, waiting
-from tests.marks import card
-from tests.table import Table
+from tests.games.access_denied.positions import answer, english, hand, level, passive, table, waiting
+from tests.support.marks import card
+from tests.support.table import Table
 
 OVERCLOCKED = "levels: micronopoly=user; B upgrades: over-clock"
 

@@ -1,6 +1,6 @@
 """No card, no scenario and no ruling of Access Denied without a test."""
 
-from tests.marks import (
+from tests.support.marks import (
     cards_without_a_test,
     marks_without_a_card,
     numbers_nobody_wrote,

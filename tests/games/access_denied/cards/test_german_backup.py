@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.access_denied_positions import answer, german, hand, passive
-from tests.marks import card
-from tests.table import Table
+from tests.games.access_denied.positions import answer, german, hand, passive
+from tests.support.marks import card
+from tests.support.table import Table
 
 
 class Loss(NamedTuple):

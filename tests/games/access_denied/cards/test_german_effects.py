@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     SEATS,
     actions,
     answer,
@@ -21,7 +21,7 @@ from tests.access_denied_positions import (
     until,
     waiting,
 )
-from tests.marks import card
+from tests.support.marks import card
 
 ACCESS = {
     "de-warez": "micronopoly",

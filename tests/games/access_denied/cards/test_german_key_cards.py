@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.access_denied_positions import SEATS, code, facts, german, hand, quiet, told, waiting
 from tests.games.access_denied.cards.key_cards import GERMAN, Key
-from tests.marks import card
+from tests.games.access_denied.positions import SEATS, code, facts, german, hand, quiet, told, waiting
+from tests.support.marks import card
 
 every_key_card = pytest.mark.parametrize("key", GERMAN, ids=[key.card for key in GERMAN])
 ROOT_ONLY = [key for key in GERMAN if key.level == 3]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.cards.key_cards import PLAYED, Key
+from tests.games.access_denied.positions import (
     SEATS,
     actions,
     answer,
@@ -15,8 +16,7 @@ from tests.access_denied_positions import (
     told,
     waiting,
 )
-from tests.games.access_denied.cards.key_cards import PLAYED, Key
-from tests.marks import card
+from tests.support.marks import card
 
 every_key_card = pytest.mark.parametrize("key", PLAYED, ids=[key.card for key in PLAYED])
 ROOT_ONLY = [key for key in PLAYED if key.level == 3]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     actions,
     draw_all,
     end_turn,
@@ -17,7 +17,7 @@ from tests.access_denied_positions import (
     told,
     until,
 )
-from tests.marks import card
+from tests.support.marks import card
 
 SECTOR_CARDS = ["satan-virus", "packet-sniffer", "logic-bomb", "retro-virus"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     actions,
     answer,
     draw_all,
@@ -14,7 +14,7 @@ from tests.access_denied_positions import (
     table,
     told,
 )
-from tests.marks import card
+from tests.support.marks import card
 
 
 @card("bbs", "dads-office-computer", "2nd-phone-line", "war-dialer", "ice", "over-clock")

@@ -5,10 +5,10 @@ Three players: A Banking, B Government, C Micronopoly. A makes attempts on Gover
 
 import pytest
 
-from tests.access_denied_positions import answer, english, passive, quiet, table, until
+from tests.games.access_denied.positions import answer, english, passive, quiet, table, until
 from tests.games.access_denied.rulebook.test_every_world import small
 from tests.games.access_denied.rulebook.worlds import codes, imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 
 def hands_of_a(t: Table) -> set[frozenset[str]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import answer, passive, until
+from tests.games.access_denied.positions import answer, passive, until
 from tests.games.access_denied.rulebook.test_bug_refuted import (
     FITS,
     REFUTED,
@@ -15,7 +15,7 @@ from tests.games.access_denied.rulebook.test_bug_refuted import (
 )
 from tests.games.access_denied.rulebook.test_german_potatoes_refuted import begins, held
 from tests.games.access_denied.rulebook.worlds import imagined
-from tests.table import Table
+from tests.support.table import Table
 
 PROVEN = {True}
 TURN_OF_B = "B levels: micronopoly=root; active: B; A hand: [2]; C hand: copybot"

@@ -7,9 +7,9 @@ asked at every idle point and in every window, and that is when it thinks about 
 
 import pytest
 
-from tests.access_denied_positions import answer, passive, quiet, table, until
+from tests.games.access_denied.positions import answer, passive, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 PASSWORDS = {
     "banking": "revoke-login sol burnout",

@@ -4,8 +4,8 @@ from itertools import groupby
 
 import pytest
 
-from tests.access_denied_positions import facts, quiet, table, until
-from tests.table import Table
+from tests.games.access_denied.positions import facts, quiet, table, until
+from tests.support.table import Table
 
 Shown = tuple[str, str, str, object]
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from sneakernet.core.rng import Rng
-from tests.access_denied_positions import CODE, answer, english, facts, german, hand, quiet, table
-from tests.table import Table
+from tests.games.access_denied.positions import CODE, answer, english, facts, german, hand, quiet, table
+from tests.support.table import Table
 
 
 def row(t: Table, reader: str, sector: str) -> dict[str, Any]:

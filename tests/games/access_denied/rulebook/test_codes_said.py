@@ -5,10 +5,10 @@ Three players, no deck. C looks on, can name the cards of all passwords, and the
 
 import pytest
 
-from tests.access_denied_positions import CODE, answer, english, facts, quiet, table
+from tests.games.access_denied.positions import CODE, answer, english, facts, quiet, table
 from tests.games.access_denied.rulebook.test_every_world import small
 from tests.games.access_denied.rulebook.worlds import codes, imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 
 def offer(t: Table, card: str, *rest: str) -> Table:

@@ -8,9 +8,9 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.rules.imagine import Dream
-from tests.access_denied_positions import answer, english, hand, held, passive, quiet, table, until
+from tests.games.access_denied.positions import answer, english, hand, held, passive, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import codes, imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 PASSWORDS = {
     "banking": "revoke-login sol beta-site",

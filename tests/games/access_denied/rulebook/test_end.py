@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     SEATS,
     answer,
     end_turn,
@@ -15,7 +15,7 @@ from tests.access_denied_positions import (
     table,
     told,
 )
-from tests.table import Table
+from tests.support.table import Table
 
 
 def pay_for_telecomm(t: Table) -> Table:

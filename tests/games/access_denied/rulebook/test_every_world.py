@@ -5,9 +5,9 @@ C can name all passwords: Banking B/C/F, Government A/D/E, its own A/C/D.
 
 from sneakernet.core.rng import Rng
 from sneakernet.games.access_denied.rules.imagine import Dream
-from tests.access_denied_positions import english, hand, quiet, table, until
+from tests.games.access_denied.positions import english, hand, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 PASSWORDS = {
     "banking": "olfactopeg sol over-clock",

@@ -7,9 +7,9 @@ in every window, and that is when it thinks.
 
 import pytest
 
-from tests.access_denied_positions import answer, german, passive, quiet, until
+from tests.games.access_denied.positions import answer, german, passive, quiet, until
 from tests.games.access_denied.rulebook.worlds import imagined, sets
-from tests.table import Table
+from tests.support.table import Table
 
 PASSWORDS = {
     "banking": "de-entferne-anmeldung de-major-release de-burnout",

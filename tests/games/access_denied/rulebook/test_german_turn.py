@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.core.settings import BadSetting
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     READERS,
     actions,
     answer,
@@ -21,7 +21,7 @@ from tests.access_denied_positions import (
     until,
     waiting,
 )
-from tests.table import Table
+from tests.support.table import Table
 
 
 def test_passwords_and_extra_draws() -> None:

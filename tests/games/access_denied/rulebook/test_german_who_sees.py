@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.access_denied_positions import READERS, answer, facts, german, hand, knows, naming, passive, told, until
+from tests.games.access_denied.positions import (
+    READERS,
+    answer,
+    facts,
+    german,
+    hand,
+    knows,
+    naming,
+    passive,
+    told,
+    until,
+)
 
 readers = pytest.mark.parametrize("reader", READERS)
 

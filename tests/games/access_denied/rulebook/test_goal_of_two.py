@@ -9,8 +9,8 @@ from sneakernet.core.settings import BadSetting
 from sneakernet.lab.sim import plan
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
-from tests.access_denied_positions import english, facts
-from tests.table import Table
+from tests.games.access_denied.positions import english, facts
+from tests.support.table import Table
 
 RULES = find("access-denied").rules
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.access_denied_positions import HOT_POTATOES, answer, english, german, hand, held, quiet, table, until
+from tests.games.access_denied.positions import HOT_POTATOES, answer, english, german, hand, held, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import codes, imagined, moved, seen, sets
-from tests.table import Table
+from tests.support.table import Table
 
 OTHERS = "E hand: [2]; F hand: [2]"
 

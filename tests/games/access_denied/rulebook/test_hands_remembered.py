@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     answer,
     end_turn,
     english,
@@ -15,7 +15,7 @@ from tests.access_denied_positions import (
     until,
 )
 from tests.games.access_denied.rulebook.worlds import codes, imagined, moved, seen, sets
-from tests.table import Table
+from tests.support.table import Table
 
 OTHERS = "C hand: [2]; E hand: [2]; F hand: [2]"
 

@@ -9,8 +9,8 @@ from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
-from tests.access_denied_positions import english, german, table
-from tests.table import Table
+from tests.games.access_denied.positions import english, german, table
+from tests.support.table import Table
 
 RULES = find("access-denied").rules
 

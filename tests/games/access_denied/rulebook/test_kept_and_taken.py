@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.access_denied_positions import READERS, answer, english, german, hand, knows, quiet, table
-from tests.table import Table
+from tests.games.access_denied.positions import READERS, answer, english, german, hand, knows, quiet, table
+from tests.support.table import Table
 
 
 @english

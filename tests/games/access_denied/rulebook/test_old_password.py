@@ -4,9 +4,9 @@ A tries for Oper of Government with ICE (E) and Blog (F): the password A, B, E g
 A discards ICE, takes it back with CopyBot as all see, and tries again with ICE and Kriegs-Haendler (D): ICE is kept.
 """
 
-from tests.access_denied_positions import answer, hand, passive, quiet, table, until
+from tests.games.access_denied.positions import answer, hand, passive, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import imagined
-from tests.table import Table
+from tests.support.table import Table
 
 POSITION = (
     "A levels: government=user micronopoly=user telecomm=user; B levels: banking=user micronopoly=user telecomm=user; "

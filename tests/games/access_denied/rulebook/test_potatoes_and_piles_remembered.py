@@ -3,9 +3,9 @@
 2014 shows hot potatoes; in 2013 only their effects can be missed (AD-R62, AD-R64).
 """
 
-from tests.access_denied_positions import HOT_POTATOES, answer, end_turn, english, hand, quiet, table, until
+from tests.games.access_denied.positions import HOT_POTATOES, answer, end_turn, english, hand, quiet, table, until
 from tests.games.access_denied.rulebook.worlds import imagined
-from tests.table import Table
+from tests.support.table import Table
 
 OTHERS = "C hand: [2]; E hand: [2]; F hand: [2]"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import ENGLISH, actions, answer, english, hand, held, table
+from tests.games.access_denied.positions import ENGLISH, actions, answer, english, hand, held, table
 
 HELD = "A hand: overdraft listserv samurai copybot trojan [2]; B hand: fbi-raid [2]"
 

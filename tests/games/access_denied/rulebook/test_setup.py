@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.core.settings import BadSetting
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     ENGLISH,
     READERS,
     SEATS,
@@ -18,7 +18,7 @@ from tests.access_denied_positions import (
     table,
     told,
 )
-from tests.table import Table
+from tests.support.table import Table
 
 THREE = "step: password; B hand: [ABCDEF]; C hand: [ABCDEF]"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import passive, until
+from tests.games.access_denied.positions import passive, until
 from tests.games.access_denied.rulebook.test_bug_refuted import small
 from tests.games.access_denied.rulebook.worlds import imagined
 

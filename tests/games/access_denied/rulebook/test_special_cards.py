@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import (
+from tests.games.access_denied.positions import (
     answer,
     draw_all,
     english,
@@ -13,7 +13,7 @@ from tests.access_denied_positions import (
     table,
     told,
 )
-from tests.table import Table
+from tests.support.table import Table
 
 
 @english

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.access_denied_positions import answer, english, german, hand, held, quiet, table, told, until
-from tests.table import Table
+from tests.games.access_denied.positions import answer, english, german, hand, held, quiet, table, told, until
+from tests.support.table import Table
 
 
 def story(t: Table, reader: str) -> list[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.access_denied_positions import actions, answer, english, facts, hand, held, naming, table, told
-from tests.table import Table
+from tests.games.access_denied.positions import actions, answer, english, facts, hand, held, naming, table, told
+from tests.support.table import Table
 
 STALL = "A hand: overdraft [A]; B hand: [CCE]"
 

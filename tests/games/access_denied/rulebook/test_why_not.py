@@ -5,8 +5,8 @@ import pytest
 from sneakernet.core.registry import find
 from sneakernet.say import Speech
 from sneakernet.say.people import People
-from tests.access_denied_positions import answer, english, facts, german, hand, held, table
-from tests.table import Table
+from tests.games.access_denied.positions import answer, english, facts, german, hand, held, table
+from tests.support.table import Table
 
 LAID_ATTEMPT = "step: attempt; A hand: [D]"
 

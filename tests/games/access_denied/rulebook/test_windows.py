@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import READERS, SEATS, SECTORS, answer, english, hand, held, quiet, table, told
+from tests.games.access_denied.positions import READERS, SEATS, SECTORS, answer, english, hand, held, quiet, table, told
 
 EVERYBODY = (
     "A hand: overdraft no-etaxes; A levels: newsmedia=user; B hand: copybot; C hand: freeware; D levels: banking=user; "

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.access_denied_positions import answer, english, hand, held, level, naming, notes, table, told
+from tests.games.access_denied.positions import answer, english, hand, held, level, naming, notes, table, told
 
 TAPPED = "A levels: newsmedia=user; A hand: [ACD]; B hand: wiretap"
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from sneakernet.core.position import parse
 from sneakernet.core.rng import Rng
-from tests.access_denied_positions import SEATS, code
-from tests.table import Table
+from tests.games.access_denied.positions import SEATS, code
+from tests.support.table import Table
 
 WORLDS = 200
 Places = dict[str, set[str]]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.hackers_positions import bauds, files, hand, score
-from tests.marks import card
-from tests.table import Table
+from tests.games.hackers.positions import bauds, files, hand, score
+from tests.support.marks import card
+from tests.support.table import Table
 
 REST = "deck: worm virus dumpster-dive; snoop: media-icons"
 HACKERS_300 = ["hacker-cereal", "hacker-joey", "hacker-nikon", "hacker-phreak"]

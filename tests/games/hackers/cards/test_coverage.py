@@ -1,6 +1,11 @@
 """No card and no scenario of HACKERS without a test."""
 
-from tests.marks import cards_without_a_test, marks_without_a_card, scenarios_nobody_wrote, scenarios_without_a_test
+from tests.support.marks import (
+    cards_without_a_test,
+    marks_without_a_card,
+    scenarios_nobody_wrote,
+    scenarios_without_a_test,
+)
 
 
 def test_every_card_has_a_test() -> None:

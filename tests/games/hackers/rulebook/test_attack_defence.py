@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import files
-from tests.table import Table
+from tests.games.hackers.positions import files
+from tests.support.table import Table
 
 REST = "deck: virus dumpster-dive; snoop: media-icons"
 S36 = f"B files: hacker-joey curtis the-gibson; A hand: hacker-burn worm payphone; {REST}"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import files, finish_turn, play_out, turns_begun
-from tests.table import Table
+from tests.games.hackers.positions import files, finish_turn, play_out, turns_begun
+from tests.support.table import Table
 
 CAPPED = (
     "round: 20; A hand: curtis payphone special-agent; B hand: cyberdelia hacker-joey; C hand: hacker-nikon;"

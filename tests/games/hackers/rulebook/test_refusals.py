@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table import Table
+from tests.support.table import Table
 
 LAID = (
     "A hand: curtis payphone phone-tap; B hand: hacker-nikon diskette; A files: hacker-joey;"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hackers_positions import READERS, ended, number, score
+from tests.games.hackers.positions import READERS, ended, number, score
 
 
 def test_one_300_baud_card_doubles_both_payphone_and_cyberdelia() -> None:

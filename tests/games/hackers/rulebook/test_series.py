@@ -4,7 +4,7 @@ import pytest
 
 from sneakernet.games.hackers.series import SERIES
 from sneakernet.table.series import Before, Next
-from tests.table import Table
+from tests.support.table import Table
 
 # The last TRIM of a game: D announced, and the last round ends with D's turn.
 LAST = "announcer: D; ending: yes; active: D; starter: B; step: trim; D hand: worm; deck: virus"

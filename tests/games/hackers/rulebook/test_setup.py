@@ -3,8 +3,8 @@
 import pytest
 
 from sneakernet.core.settings import BadSetting
-from tests.hackers_positions import PACK, SEATS, play_out
-from tests.table import Table
+from tests.games.hackers.positions import PACK, SEATS, play_out
+from tests.support.table import Table
 
 HACKERS_300 = ["hacker-cereal", "hacker-joey", "hacker-nikon", "hacker-phreak"]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import finish_turn, hand, turns_begun
-from tests.table import Table
+from tests.games.hackers.positions import finish_turn, hand, turns_begun
+from tests.support.table import Table
 
 HUNGRY = (
     "step: draw; A files: garbage-file; A hand: curtis payphone; B hand: hacker-joey hacker-nikon;"

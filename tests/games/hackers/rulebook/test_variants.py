@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import PACK, READERS, files, named, number
-from tests.table import Table
+from tests.games.hackers.positions import PACK, READERS, files, named, number
+from tests.support.table import Table
 
 OTHERS = ("B", "C", "D", "spectator")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import files, hand
-from tests.table import Table
+from tests.games.hackers.positions import files, hand
+from tests.support.table import Table
 
 INFECTED = (
     "A files: curtis; A hand: virus diskette special-agent; B hand: hacker-joey hacker-nikon;"

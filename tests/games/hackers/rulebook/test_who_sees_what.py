@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hackers_positions import PACK, READERS, SEATS, named, number, play_out
-from tests.table import Table
+from tests.games.hackers.positions import PACK, READERS, SEATS, named, number, play_out
+from tests.support.table import Table
 
 STANDARD, OPEN, ENCRYPTED, BOTH = (False, False), (True, False), (False, True), (True, True)
 every_game = pytest.mark.parametrize("variant", [STANDARD, OPEN, ENCRYPTED, BOTH])

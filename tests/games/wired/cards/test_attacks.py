@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.marks import card
-from tests.wired_positions import (
+from tests.games.wired.positions import (
     end_turn,
     hand,
     income,
@@ -16,6 +15,7 @@ from tests.wired_positions import (
     why,
     wired,
 )
+from tests.support.marks import card
 
 ISSUES = [("hacked", "security-specialist"), ("power-outage", "facilities"), ("new-hire", "supervisor")]
 each_issue = pytest.mark.parametrize(("kind", "guard"), ISSUES)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marks import card
-from tests.wired_positions import STAYING, classes, hand, lie, moves, network, offer, public, refused, why, wired
+from tests.games.wired.positions import STAYING, classes, hand, lie, moves, network, offer, public, refused, why, wired
+from tests.support.marks import card
 
 GUARDS = [("security-specialist", "hacked"), ("facilities", "power-outage"), ("supervisor", "new-hire")]
 each_guard = pytest.mark.parametrize(("guard", "issue"), GUARDS)

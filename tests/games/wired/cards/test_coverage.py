@@ -1,7 +1,8 @@
 """No kind of card, no scenario and no ruling of WIRED without a test."""
 
 from sneakernet.core.registry import find
-from tests.marks import (
+from tests.games.wired.positions import DECK
+from tests.support.marks import (
     cards_without_a_test,
     marks_without_a_card,
     numbers_nobody_wrote,
@@ -9,7 +10,6 @@ from tests.marks import (
     scenarios_nobody_wrote,
     scenarios_without_a_test,
 )
-from tests.wired_positions import DECK
 
 
 def test_every_kind_has_a_test() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marks import card
-from tests.wired_positions import end_turn, hand, income, moves, network, score, why, wired
+from tests.games.wired.positions import end_turn, hand, income, moves, network, score, why, wired
+from tests.support.marks import card
 
 
 @card("switch")

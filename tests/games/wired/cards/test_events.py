@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marks import card
-from tests.wired_positions import classes, hand, lie, moves, network, refused, seen, why, wired
+from tests.games.wired.positions import classes, hand, lie, moves, network, refused, seen, why, wired
+from tests.support.marks import card
 
 BOTH = pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.marks import card
-from tests.wired_positions import hand, income, lie, moves, network, refused, why, wired
+from tests.games.wired.positions import hand, income, lie, moves, network, refused, why, wired
+from tests.support.marks import card
 
 CURES = [("secured", "hacked"), ("powered", "power-outage"), ("trained", "new-hire")]
 each_cure = pytest.mark.parametrize(("cure", "issue"), CURES)

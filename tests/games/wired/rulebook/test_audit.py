@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import all_pass, hand, lie, moves, network, public, refused, take_first, why, wired
+from tests.games.wired.positions import all_pass, hand, lie, moves, network, public, refused, take_first, why, wired
+from tests.support.table import Table
 
 FIVE = "B network: S1>K2a>[P1,P2] S1>K3a>[P3{hacked}] ~P4 ~P5"
 ONE = "B network: S1>K2a>[P1]"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import DECK, end_turn, hand, lie, moves, network, offer, refused, wired
+from tests.games.wired.positions import DECK, end_turn, hand, lie, moves, network, offer, refused, wired
+from tests.support.table import Table
 
 
 def test_an_alike_parent_is_still_another_place() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import SEATS, end_turn, hand, network, public, refused, score, turns_begun, why, wired
+from tests.games.wired.positions import SEATS, end_turn, hand, network, public, refused, score, turns_begun, why, wired
+from tests.support.table import Table
 
 FOUR_ACTIVE = "S1>K3a>[P1,P2,P3] S1>K2a>[P4]"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wired_positions import classes, end_turn, hand, moves, network, offer, public, refused, why, wired
+from tests.games.wired.positions import classes, end_turn, hand, moves, network, offer, public, refused, why, wired
 
 
 def test_field_tech_pays_for_a_fourth_card() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wired_positions import (
+from tests.games.wired.positions import (
     STAYING,
     all_pass,
     classes,

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import (
+from tests.games.wired.positions import (
     DECK,
     classes,
     end_turn,
@@ -24,6 +23,7 @@ from tests.wired_positions import (
     why,
     wired,
 )
+from tests.support.table import Table
 
 HOUSE = ("gemini", "kingmaker", "peel_out", "king_seal", "switcheroo")
 alone_and_together = pytest.mark.parametrize("others", [{}, dict.fromkeys(HOUSE, True)])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import READERS, all_pass, offer, seen, wired
+from tests.games.wired.positions import READERS, all_pass, offer, seen, wired
+from tests.support.table import Table
 
 AUDIT = "B network: ~P1; A hand: audit secured switch; draw: powered*7; "
 

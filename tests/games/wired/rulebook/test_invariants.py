@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import SEATS, hand, score
+from tests.games.wired.positions import SEATS, hand, score
+from tests.support.table import Table
 
 ALL_ON = dict.fromkeys(("gemini", "kingmaker", "peel_out", "king_seal", "switcheroo"), True)
 GUARDED = {"security-specialist": "hacked", "facilities": "power-outage", "supervisor": "new-hire"}

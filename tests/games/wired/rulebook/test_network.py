@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wired_positions import end_turn, hand, income, lie, moves, network, public, refused, score, wired
+from tests.games.wired.positions import end_turn, hand, income, lie, moves, network, public, refused, score, wired
 
 
 def test_a_cable_is_rescued_from_a_silent_switch() -> None:

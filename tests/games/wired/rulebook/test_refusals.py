@@ -3,8 +3,8 @@
 import pytest
 
 from sneakernet.core.position import BadPosition
-from tests.table import Table
-from tests.wired_positions import classes, hand, network, refused, why, wired
+from tests.games.wired.positions import classes, hand, network, refused, why, wired
+from tests.support.table import Table
 
 LAID = (
     "A hand: computer switch hacked secured; B hand: cable-2 power-outage; A network: S1>K2a>[P1,P2] S2 ~K3a ~P3;"

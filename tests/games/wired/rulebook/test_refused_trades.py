@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wired_positions import hand, offer, refused, wired
+from tests.games.wired.positions import hand, offer, refused, wired
 
 LAID = (
     "A hand: computer hacked*2 secured; B hand: switch trained*3; A network: S1{hacked}>K2a; B network: S1;"

@@ -7,8 +7,7 @@ import pytest
 from sneakernet.core.settings import BadSetting
 from sneakernet.games.wired.series import SERIES
 from sneakernet.table.series import Before
-from tests.table import Table
-from tests.wired_positions import (
+from tests.games.wired.positions import (
     ATTACKS,
     CLASSIFICATIONS,
     DECK,
@@ -22,6 +21,7 @@ from tests.wired_positions import (
     wander,
     wired,
 )
+from tests.support.table import Table
 
 
 def test_the_deck_has_143_cards_of_18_kinds() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import end_turn, hand, public, refused, score, turns_begun, wired
+from tests.games.wired.positions import end_turn, hand, public, refused, score, turns_begun, wired
+from tests.support.table import Table
 
 EQUAL = "S1>K3a>[P1,P2]"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.wired_positions import end_turn, hand, lie, moves, network, public, refused, score, turns_begun, wired
+from tests.games.wired.positions import end_turn, hand, lie, moves, network, public, refused, score, turns_begun, wired
 
 
 def test_a_first_turn_builds_a_network_that_scores() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.table import Table
-from tests.wired_positions import (
+from tests.games.wired.positions import (
     READERS,
     SEATS,
     counter,
@@ -17,6 +16,7 @@ from tests.wired_positions import (
     wander,
     wired,
 )
+from tests.support.table import Table
 
 LAID = (
     "A hand: computer switch hacked audit; B hand: cable-2 power-outage; C hand: secured; D hand: trained*2;"

@@ -7,7 +7,7 @@ from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
 from sneakernet.table import read_table
 from tests.cli.command import Terminal, says
-from tests.table import Table
+from tests.support.table import Table
 
 NETWORK = "S1{hacked}>K2a>[P1,P2{new-hire}] S1>K3a S2 S3>K2b>[P5] S3>K3c>[P6,P7{hacked},P8] ~K3b>[P3] ~P4 ~P9"
 POSITION = f"""A hand: computer*2 hacked; A network: {NETWORK}; A score: 12; A classifications: field-tech+tapped

@@ -13,8 +13,8 @@ from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.book import BOOK
-from tests.table import Table
-from tests.wired_positions import counter, offer, wired
+from tests.games.wired.positions import counter, offer, wired
+from tests.support.table import Table
 
 WIRED = find("wired")
 RULES = WIRED.rules

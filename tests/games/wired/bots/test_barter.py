@@ -8,7 +8,7 @@ from sneakernet.core.op import answer
 from sneakernet.games.wired.judgement.barter import PATIENCE
 from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.book import BOOK
-from tests.bots.barter_spots import (
+from tests.games.wired.bots.barter_spots import (
     ALIKE,
     ASKED,
     BUILDERS,
@@ -25,7 +25,7 @@ from tests.bots.barter_spots import (
     table_of,
     tree_of,
 )
-from tests.wired_positions import offer, wired
+from tests.games.wired.positions import offer, wired
 
 # Offers that are made
 

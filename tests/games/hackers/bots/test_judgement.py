@@ -5,7 +5,7 @@ import pytest
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.judgement.judgement import after_option
 from sneakernet.games.hackers.judgement import JUDGEMENT, settled, turns_left
-from tests.table import Table
+from tests.support.table import Table
 
 QUIET = "deck: virus diskette phone-tap worm; snoop: hacker-nikon"
 

@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from tests.table import Table
+from tests.support.table import Table
 
 EQUIPMENT: Final = {"computer": 32, "cable-2": 16, "cable-3": 8, "switch": 18}
 ATTACKS: Final = {"hacked": 9, "power-outage": 7, "new-hire": 7, "audit": 4}

@@ -5,7 +5,7 @@ import pytest
 from sneakernet.bots import make, spot_at
 from sneakernet.games.access_denied.judgement.judge import JUDGEMENT
 from sneakernet.games.access_denied.judgement.net_worth import waiting_time
-from tests.table import Table
+from tests.support.table import Table
 
 
 def play_until(t: Table, about: str) -> Table:

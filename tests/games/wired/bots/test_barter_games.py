@@ -16,7 +16,7 @@ from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.games.wired.rules.stock import ONE, how_many
 from sneakernet.lab.match import Match, play
-from tests.bots.barter_spots import NONE, WRITING
+from tests.games.wired.bots.barter_spots import NONE, WRITING
 
 WIRED = find("wired")
 RULES = WIRED.rules

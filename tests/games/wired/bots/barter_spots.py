@@ -9,7 +9,7 @@ from sneakernet.bots.search.tree import Tree
 from sneakernet.bots.style import style_of
 from sneakernet.core.registry import find
 from sneakernet.games.wired.judgement.judge import JUDGEMENT
-from tests.table import Table
+from tests.support.table import Table
 
 NONE: Final = -1
 WRITING: Final = ("partner", "give", "want")

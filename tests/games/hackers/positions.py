@@ -1,6 +1,6 @@
 """Words the tests of HACKERS share: positions about to end, and ways to play on without caring how."""
 
-from tests.table import Table
+from tests.support.table import Table
 
 PACK = (
     "hacker-cereal hacker-joey hacker-nikon hacker-phreak dumpster-dive media-icons phone-tap virus worm "

@@ -9,7 +9,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
 from sneakernet.games.access_denied.judgement.judge import JUDGEMENT
 from sneakernet.lab.match import Match, play
-from tests.table import Table
+from tests.support.table import Table
 from tools.trades import trades
 
 

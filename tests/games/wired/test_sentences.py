@@ -6,7 +6,7 @@ from sneakernet.core.choice import Option, Refusal
 from sneakernet.core.event import Event
 from sneakernet.core.registry import find
 from sneakernet.say import People, Speech
-from tests.table import Table
+from tests.support.table import Table
 
 WORDS = Speech("en").game(find("wired"), "base-game")
 NAMES = ["ann", "bob", "cat", "dan"]

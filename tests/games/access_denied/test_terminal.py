@@ -3,7 +3,7 @@
 from sneakernet.core.registry import find
 from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
-from tests.table import Table
+from tests.support.table import Table
 
 NAMES = ["you", "warm_boot", "stack_of_spam", "carrier_lost", "null_modem", "off_by_one"]
 POSITION = """A hand: fbi-raid backdoor overdraft trojan; A upgrades: dads-office-computer; B hand: cancelbot samurai

@@ -3,7 +3,7 @@
 from sneakernet.bots.judgement.judgement import after_option
 from sneakernet.games.wired.judgement.judge import JUDGEMENT
 from sneakernet.games.wired.rules.network import active_computers
-from tests.table import Table
+from tests.support.table import Table
 
 RIVALS = """A hand: hacked switch; active: A; trade_open: no
 B network: S1>K2a>[P1,P2] S2>K3a>[P3,P4,P5]; C network: S1>K2a>[P1]; D network: ~P1

@@ -3,7 +3,7 @@
 import pytest
 
 from sneakernet.bots import make, spot_at
-from tests.table import Table
+from tests.support.table import Table
 
 STUCK = """A hand: cable-2 cable-3 hacked*2 new-hire*2
 A network: ~K3a ~P1 ~P2 ~P3 ~P4

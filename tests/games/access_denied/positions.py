@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table
+from tests.support.table import Table
 
 ENGLISH_CODES = {
     "A": "bbs counter-virus dumpster-diving satan-virus samurai usenet guru delete-account",
