@@ -42,12 +42,16 @@ def test_each_room_sees_only_the_rooms_below_it() -> None:
             "import sneakernet.server.tables.state",
             "Nothing in the server imports in a circle",
         ),
+        ("../tools/__init__.py", "import tests", "Checks and tools import no tests"),
         ("attic/__init__.py", "", "Each room sees only the rooms below it"),
     ],
 )
 def test_a_planted_breach_is_seen(tmp_path: Path, file: str, line: str, broken: str) -> None:
     shutil.copytree(code.ROOT / "sneakernet", tmp_path / "sneakernet", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(code.ROOT / "pyproject.toml", tmp_path)
+    for package in ("tools", "tests"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").touch()
     wired = tmp_path / "sneakernet" / "games" / "wired"
     wired.mkdir(exist_ok=True)
     (wired / "__init__.py").touch()

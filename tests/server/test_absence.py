@@ -8,7 +8,7 @@ import pytest
 
 from sneakernet.server.socket import connection
 from tests.games.hackers.positions import PACK
-from tests.server.house import HandTime, House, Socket, lay_out, run
+from tools.server.house import HandTime, House, Socket, lay_out, run
 
 
 async def two_people(house: House, **wish: Any) -> tuple[str, Socket, Socket]:

@@ -10,7 +10,7 @@ from sneakernet.server.tables.armed import fitting
 from sneakernet.server.tables.state import Over
 from sneakernet.server.wire.commands import Order
 from sneakernet.server.wire.library import sectors
-from tests.server.house import House, lay_out, run
+from tools.server.house import House, lay_out, run
 
 SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}}
 

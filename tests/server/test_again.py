@@ -26,7 +26,7 @@ from sneakernet.server.tables.entries import (
 )
 from sneakernet.server.tables.roster import Roster
 from sneakernet.table.series import Before, series_of
-from tests.server.house import HandTime, House, Person, Socket, rest, run
+from tools.server.house import HandTime, House, Person, Socket, rest, run
 
 
 async def come_back(people: list[Person], house: House, table: str) -> list[Socket]:

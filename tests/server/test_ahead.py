@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import HandTime, House, Person, Socket, run
 from tests.server.test_again import come_back, sit_down
-from tests.server.test_windows import WITH, Scene
+from tools.server.house import HandTime, House, Person, Socket, run
+from tools.server.scene import WITH, Scene
 
 
 def audited(folder: Path, *passes: dict[str, str], **wish: Any) -> Scene:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sneakernet.server.tables.game import TableGame
-from tests.server.house import HandTime, House, Socket, rest, run
+from tools.server.house import HandTime, House, Socket, rest, run
 
 CHOICES = 12
 WINDOW = 4  # seconds, after which every window is over

@@ -7,8 +7,8 @@ import pytest
 
 from sneakernet.server.storage.seal import Seal
 from sneakernet.server.tables import deal
-from tests.server.house import HandTime, House, lay_out, run
-from tests.server.test_windows import WITH, WITHOUT, Scene
+from tools.server.house import HandTime, House, lay_out, run
+from tools.server.scene import WITH, WITHOUT, Scene
 
 
 def audited(folder: Path, position: str, salt: str, monkeypatch: pytest.MonkeyPatch, **wish: Any) -> Scene:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.house import House, Socket, lay_out, run
+from tools.server.house import House, Socket, lay_out, run
 
 
 def test_a_choice_that_is_sent_again_has_no_second_effect(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ import sqlite3
 import time
 from pathlib import Path
 
-from tests.server.house import PATIENCE, come_in, run
-from tests.server.killed import Killed, Player, check
+from tools.server.house import PATIENCE, come_in, run
+from tools.server.killed import Killed, Player, check
 
 KILLS = 4
 READY_SECONDS = 10.0  # generous: other tests may keep all cores busy

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sneakernet.server.storage.sqlite import BadDatabase, SqliteStore, connect, open_database
-from tests.server.house import House, run
+from tools.server.house import House, run
 
 
 def test_when_nothing_can_be_written_nothing_changes(tmp_path: Path) -> None:

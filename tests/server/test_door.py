@@ -18,7 +18,7 @@ from sneakernet.server.settings import Limits
 from sneakernet.server.wire.client import Client
 from sneakernet.server.wire.messages import Pong
 from sneakernet.table.handles import HANDLES
-from tests.server.house import Answer, House, hang_up, request, run
+from tools.server.house import Answer, House, hang_up, request, run
 
 HEADERS = {
     "content-security-policy": POLICY,

@@ -12,7 +12,7 @@ from sneakernet.core.registry import game_names
 from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.routes import ROUTES
 from sneakernet.server.wire import messages
-from tests.server.house import House, run
+from tools.server.house import House, run
 
 ROOT = Path(__file__).resolve().parents[2]
 

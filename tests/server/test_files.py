@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.server.house import House, run
 from tests.server.test_door import complete
+from tools.server.house import House, run
 
 
 def test_static_files_have_types_and_tags_and_nothing_outside_is_served(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Socket, run
+from tools.server.house import House, Socket, run
 
 GERMAN = "Ich würde „"
 

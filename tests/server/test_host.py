@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import HandTime, House, Socket, lay_out, request, rest, run
-from tests.server.test_windows import WITH
+from tools.server.house import HandTime, House, Socket, lay_out, request, rest, run
+from tools.server.scene import WITH
 
 
 def test_who_is_removed_does_not_sit_down_with_what_was_on_its_way(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from sneakernet.say import DEFAULT, languages
 from sneakernet.server.wire.sentences import voice
-from tests.server.house import House, request, run
+from tools.server.house import House, request, run
 
 WRONG: list[tuple[str, str, dict[str, str], Any, int]] = [
     ("GET", "/api/nothing", {}, None, 404),

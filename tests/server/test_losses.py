@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.access_denied.positions import table
-from tests.server.house import HandTime, House, Socket, run
-from tests.server.test_windows import Scene
+from tools.server.house import HandTime, House, Socket, run
+from tools.server.scene import Scene
 
 OTHERS = ("B", "C", "D", "E", "watcher")
 BOMB = "A levels: government=user; government cards: logic-bomb@B; "

@@ -4,7 +4,7 @@ import pytest
 
 from sneakernet.server.tables.game import TableGame
 from tests.games.access_denied.positions import table
-from tests.server.pairs import dealt, go_on
+from tools.server.pairs import dealt, go_on
 
 SEATS = 6
 

@@ -4,7 +4,7 @@ import pytest
 
 from sneakernet.core.rng import Rng
 from sneakernet.server.tables.game import TableGame
-from tests.server.pairs import GAMES, Pairs, any_option, dealt, go_on
+from tools.server.pairs import GAMES, Pairs, any_option, dealt, go_on
 
 AUDIT = "game: wired; seats: 4; active: A; step: moves; dealer: D; A hand: audit computer; B hand: switch trained; "
 AUDIT += "C hand: trained; D hand: cable-2 trained; B network: S1>K2a>[P1,P2]; draw: computer*9; "

@@ -8,8 +8,8 @@ from msgspec import structs
 
 from sneakernet.bots.levels import LEVELS
 from tests.games.access_denied.positions import table
-from tests.server.house import HandTime, House, Json, Socket, lay_out, run
 from tests.server.test_losses import FREE, TROJAN
+from tools.server.house import HandTime, House, Json, Socket, lay_out, run
 
 
 def closes_at(house: House, table: str) -> float | None:

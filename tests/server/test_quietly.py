@@ -6,8 +6,8 @@ import pytest
 
 from sneakernet.server.storage.seal import Seal
 from sneakernet.server.tables import deal
-from tests.server.house import HandTime, House, Socket, lay_out, run
-from tests.server.test_windows import Scene
+from tools.server.house import HandTime, House, Socket, lay_out, run
+from tools.server.scene import Scene
 
 HELD = "game: access-denied; seats: 4; active: A; step: discard; A hand: samurai; B hand: trojan; pile: telecourse; "
 HELD += "deck: phreaking usenet bbs anti-virus backdoor; D hand: firewall; C hand: "

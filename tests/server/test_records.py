@@ -2,7 +2,7 @@
 
 import random
 
-from tests.server.spoilt import accepted, spoil, stored_game
+from tools.server.spoilt import accepted, spoil, stored_game
 
 
 def test_a_spoilt_record_is_refused() -> None:

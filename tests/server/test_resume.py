@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import HandTime, House, Socket, run
+from tools.server.house import HandTime, House, Socket, run
 
 
 async def until_window(sockets: list[Socket]) -> None:

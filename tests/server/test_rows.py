@@ -25,8 +25,8 @@ from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.services import Services
 from sneakernet.server.tables.table import Table
 from sneakernet.server.thinking.pool import ThinkingPool
-from tests.server.house import HandTime, House, Json, Socket, run
-from tests.server.pairs import any_option, dealt
+from tools.server.house import HandTime, House, Json, Socket, run
+from tools.server.pairs import any_option, dealt
 
 ANY_TIME = ("copybot", "freeware", "no-etaxes")
 SEATS = "ABCD"

@@ -6,7 +6,7 @@ from sneakernet.core.event import HIDDEN
 from sneakernet.core.rng import Rng
 from sneakernet.core.view import SPECTATOR
 from sneakernet.server.tables.game import TableGame
-from tests.server.pairs import GAMES, Pairs, any_option, close, dealt, frame, go_on
+from tools.server.pairs import GAMES, Pairs, any_option, close, dealt, frame, go_on
 
 MOMENTS = 80  # tools/checks/secrets.py looks at thousands
 

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tests.server.simulation import simulate
+from tools.server.simulation import simulate
 
 SEEDS = 50
 STEPS = 40

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.access_denied.positions import table
-from tests.server.house import HandTime, House, Json, run
-from tests.server.test_windows import Scene
+from tools.server.house import HandTime, House, Json, run
+from tools.server.scene import Scene
 
 PLAY = "A levels: government=user; A hand: red-tape [5]; D levels: government=user; government cards: "
 BOMB, SNIFFER, BOTH = "logic-bomb@B; ", "packet-sniffer@D; ", "logic-bomb@B.0 packet-sniffer@D.1; "

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sneakernet.cli.main import run as cli
-from tests.server.house import House, run
+from tools.server.house import House, run
 
 
 def test_play_now_seats_me_with_bots_and_deals_at_once(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sneakernet.server.people import notify
 from sneakernet.server.settings import Settings
 from sneakernet.server.tables import deal
 from sneakernet.server.wire.errors import Refused
-from tests.server.house import HandTime, House, Person, Socket, rest, run
+from tools.server.house import HandTime, House, Person, Socket, rest, run
 
 
 async def my_choice(socket: Socket, time: HandTime) -> int:

@@ -20,7 +20,7 @@ from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.core.view import EVERYTHING, SPECTATOR
 from tests.golden.make import HERE as GOLDEN
 from tests.golden.make import play
-from tests.server.house import House, Json, Socket, run
+from tools.server.house import House, Json, Socket, run
 
 HERE: Final = Path(__file__).parent
 VIEWS_EVERY: Final = 20  # picks: in a long game all views at each pick would take minutes

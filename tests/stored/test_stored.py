@@ -9,8 +9,8 @@ import pytest
 from sneakernet.core.record import BadRecord, has_old_digest, parse, replay
 from sneakernet.core.registry import all_games, find, game_names
 from tests.golden.make import HERE as GOLDEN
-from tests.server.house import House, Json, Person, run
 from tests.stored.make import HERE, move_on, shown, trace
+from tools.server.house import House, Json, Person, run
 
 OLD = HERE / "1ded888"
 SEEN: dict[str, dict[str, str]] = json.loads((OLD / "seen.json").read_text(encoding="utf-8"))

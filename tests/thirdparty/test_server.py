@@ -9,7 +9,7 @@ from tests.thirdparty.test_bots import FIRST, MARK
 
 PLAY = """
 from pathlib import Path
-from tests.server.house import House, run
+from tools.server.house import House, run
 
 async def play():
     async with House(Path(".")) as house:

@@ -13,12 +13,12 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.house import come_in, request
-from tests.server.killed import Killed, stored
 from tools.checks.machine import used
 from tools.checks.report import Report, spread
 from tools.checks.slow import slow
 from tools.checks.wire import TEXT, Wire, frame
+from tools.server.house import come_in, request
+from tools.server.killed import Killed, stored
 
 VALID: Final[list[dict[str, Any]]] = [
     {"do": "choose", "id": "x", "seq": 1, "pick": "no"}, {"do": "sit", "seat": "B"}, {"do": "say", "text": "hi"},

@@ -13,10 +13,10 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.house import Person, come_in
-from tests.server.killed import Killed
 from tools.checks.crowd import Busy, Crowd, Seat
 from tools.checks.report import Report, percentile, spread
+from tools.server.house import Person, come_in
+from tools.server.killed import Killed
 
 Burden = Callable[[int, float, asyncio.Event], Coroutine[Any, Any, None]]
 WATCHERS: Final = 200

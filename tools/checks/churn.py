@@ -13,10 +13,10 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tests.server.house import come_in
-from tests.server.killed import Killed
 from tools.checks.machine import used
 from tools.checks.report import Report
+from tools.server.house import come_in
+from tools.server.killed import Killed
 
 AT_ONCE: Final = 8
 FORGOTTEN: Final = 5  # seconds until an idle table leaves memory

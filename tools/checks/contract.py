@@ -15,9 +15,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.server.house import Person, Socket, come_in, request
-from tests.server.killed import Killed
 from tools.checks.report import Report
+from tools.server.house import Person, Socket, come_in, request
+from tools.server.killed import Killed
 
 SECONDS: Final = 120
 SECONDS_TO_LEAVE: Final = 15  # for the one route that signs out

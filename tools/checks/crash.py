@@ -12,10 +12,10 @@ import time
 from pathlib import Path
 
 from sneakernet.core.registry import game_names
-from tests.server.house import come_in
-from tests.server.killed import Killed, Player, check
 from tools.checks.report import Report, percentile
 from tools.checks.synced import no_answer_before_its_sync
+from tools.server.house import come_in
+from tools.server.killed import Killed, Player, check
 
 POINTS = {  # where the server dies, by itself, in the middle of its work
     "before the commit": "storage.writer.Writer.commit",

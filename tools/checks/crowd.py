@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from tests.server.house import Person, come_in
 from tools.checks.wire import Wire
+from tools.server.house import Person, come_in
 
 SEATS: Final = "ABCD"
 WAIT: Final = 10.0

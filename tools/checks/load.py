@@ -11,10 +11,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.killed import Killed
 from tools.checks.crowd import Crowd
 from tools.checks.machine import Noise, used
 from tools.checks.report import Report, percentile, spread
+from tools.server.killed import Killed
 
 IDLE_MIB = 80 * 10**6 / 2**20
 BACK_SECONDS = 5.0

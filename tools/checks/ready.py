@@ -15,11 +15,11 @@ import msgspec
 
 from sneakernet.server.storage.sqlite import insert, open_database
 from sneakernet.server.tables.entries import AnyEntry, Dealt, Made, Plan, Sat, encode
-from tests.server.house import come_in
-from tests.server.killed import Killed
-from tests.server.spoilt import chained, stored_game
 from tools.checks.machine import used
 from tools.checks.report import Report, percentile
+from tools.server.house import come_in
+from tools.server.killed import Killed
+from tools.server.spoilt import chained, stored_game
 
 STORED_MIB = 5 * 10**6 / 2**20
 GAMES = ("wired", "access-denied")  # long enough for so many choices

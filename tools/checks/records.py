@@ -8,8 +8,8 @@ import random
 import sys
 
 from sneakernet.core.registry import game_names
-from tests.server.spoilt import accepted, spoil, stored_game
 from tools.checks.report import Report
+from tools.server.spoilt import accepted, spoil, stored_game
 
 
 def main() -> int:

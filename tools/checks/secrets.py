@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from sneakernet.core.rng import Rng
-from tests.server.house import HandTime, House, lay_out, run
-from tests.server.pairs import GAMES, Pairs
-from tests.server.test_teeth import LEAKS
-from tests.server.test_windows import WITH, WITHOUT, Scene
 from tools.checks.report import Report
+from tools.server.house import HandTime, House, lay_out, run
+from tools.server.leaks import LEAKS
+from tools.server.pairs import GAMES, Pairs
+from tools.server.scene import WITH, WITHOUT, Scene
 
 Times = Callable[[Path, int], Coroutine[Any, Any, tuple[list[float], list[float]]]]
 MOST_AUC = 0.60

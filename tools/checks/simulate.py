@@ -11,8 +11,8 @@ import sys
 import time
 from functools import partial
 
-from tests.server.simulation import simulate
 from tools.checks.report import Report
+from tools.server.simulation import simulate
 
 TWICE = 20  # one seed in so many is told twice
 SECONDS = 180  # for a thousand seeds

@@ -5,11 +5,11 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from tests.server.house import Person, come_in
-from tests.server.killed import Killed
 from tools.checks.machine import used
 from tools.checks.report import Report
 from tools.checks.wire import Wire
+from tools.server.house import Person, come_in
+from tools.server.killed import Killed
 
 REQUESTS: Final = 200
 GUESTS, SOCKETS_EACH = 20, 5

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tests.server.house import come_in
-from tests.server.killed import Killed, Player
 from tools.checks.report import Report
+from tools.server.house import come_in
+from tools.server.killed import Killed, Player
 
 CALLS: Final = "trace=fdatasync,fsync,sendto,write,writev,sendmsg,pwrite64"
 ACK: Final = re.compile(r'type\\":\\"ack\\",\\"id\\":\\"(c\d+_)')

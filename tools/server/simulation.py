@@ -27,7 +27,7 @@ from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
-from tests.server.house import FAST, Json
+from tools.server.house import FAST, Json
 
 GAMES = [("hackers", {"encrypted": "on"}), ("hackers", {}), ("wired", {}), ("access-denied", {})]
 WALL = 1_000_000.0

@@ -17,8 +17,8 @@ from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
-from tests.server.house import HandTime
 from tools.checks.table import deal, table_of
+from tools.server.house import HandTime
 
 GAMES: list[tuple[str, dict[str, str]]] = [
     ("hackers", {}),

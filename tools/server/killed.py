@@ -15,7 +15,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.house import Json, Person, request
+from tools.server.house import Json, Person, request
 
 STARTER = """
 import importlib
