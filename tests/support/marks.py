@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from sneakernet.core.registry import find
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parent.parent
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 
