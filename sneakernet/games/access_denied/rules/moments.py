@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
+from sneakernet.core.choice import Refusal
 from sneakernet.games.access_denied.rules.book import Choice
 from sneakernet.games.access_denied.rules.state import Net
 
@@ -34,6 +35,10 @@ class Aim(Choice):
 
     def possible(self, s: Net, me: i64, card: i64) -> bool:
         """Whether a card in hand has a target now."""
+        raise NotImplementedError
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        """Why there is no target: the rule, the sentence, and the sector if it matters."""
         raise NotImplementedError
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choice import Refusal
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than, without_codes_of
 from sneakernet.games.access_denied.rules.book import Choice, Word
@@ -20,6 +21,9 @@ class NewPassword(Aim):
 
     def possible(self, s: Net, me: i64, card: i64) -> bool:
         return s.pack.distinct(s.hand(me) & ~BIT[card]) >= 3
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-R101", "no-three-codes")
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         sector = own_sector(s, me)

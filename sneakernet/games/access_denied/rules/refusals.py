@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from sneakernet.core.bits import BIT
+from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.choice import Ask, Refusal
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.cells import DISTINCT, P_BY, P_CARD, P_SECTOR, P_STATE
-from sneakernet.games.access_denied.rules.moments import MOMENTS, has_target
+from sneakernet.games.access_denied.rules.draw import draw_banned
+from sneakernet.games.access_denied.rules.moments import AIMS, MOMENTS, has_target
 from sneakernet.games.access_denied.rules.names import LEVELS, SECTORS
 from sneakernet.games.access_denied.rules.standing import (
     actions_left,
@@ -99,8 +100,8 @@ def why_not(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal | None:
     if mine is not None:
         if can_be_played(s, mine, number, verbs):
             return None
-        if not verbs and mine.about not in FOR_PLAYS:
-            return Refusal(RULE_OF[mine.about], asked_key(mine), card)
+        if mine.about not in FOR_PLAYS:
+            return None if verbs else Refusal(RULE_OF[mine.about], asked_key(mine), card)
     return cannot_play(s, seat, number, mine)
 
 
@@ -129,8 +130,29 @@ def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
     if mine is None or mine.about != "action":
         return Refusal("AD-58", "only-in-own-step-2", card)
     if not may_play_cards(s, seat):
-        return Refusal("AD-R67" if is_banned(s) else "AD-22", "no-action-left", card)
-    return Refusal("AD-60", "no-target", card)
+        return no_action(s, card)
+    return no_target(s, seat, number)
+
+
+def no_action(s: Net, card: str = "", target: str = "") -> Refusal:
+    """No action is left, or a card of another player allows none in this turn (AD-R67)."""
+    return (
+        Refusal("AD-R67", "actions-banned", card, target) if is_banned(s) else Refusal("AD-22", "no-action-left", card)
+    )
+
+
+def no_target(s: Net, seat: int, number: int) -> Refusal:
+    """What a card would have to be aimed at, and is not there."""
+    lack = AIMS[s.pack.aim[number]].lack(s, seat)
+    return Refusal(lack.rule, lack.key, s.pack.names[number], lack.target, lack.n)
+
+
+def no_attempts(s: Net, target: str) -> Refusal:
+    """What forbids attempts in this turn: a hot potato that was held when it began, or another player's card."""
+    held = s.held() & s.pack.forbids_attempts
+    if held:
+        return Refusal("AD-64", "hot-potato-forbids-attempts", s.pack.names[lowest(held)], target)
+    return Refusal("AD-17", "no-attempts-this-turn", target=target)
 
 
 def can_waive(s: Net, seat: int, number: int) -> bool:
@@ -159,7 +181,7 @@ def wrong_moment(s: Net, seat: int, number: int) -> Refusal:
     if bit & pack.anytime:
         if MOMENTS[pack.moment[number]] is any_time_with_a_pile:
             if s.pile_size() == 0:
-                return Refusal("AD-60", "no-target", card)
+                return Refusal("AD-60", "pile-is-empty", card)
             if s.top_by() == seat:
                 return Refusal("AD-R16", "just-played", card)
         return Refusal("AD-69", "only-at-a-moment", card)
@@ -240,6 +262,8 @@ def refuse(rules: Rules[Net], s: Net, seat: int, pick: str) -> Refusal:
         return refuse_waiver(rules, s, seat, card)
     if verb in ("play", "hand_on"):
         return refuse_card(s, seat, card, verb, ask)
+    if ask.about == "draw" and verb == "draw" and draw_banned(s):
+        return Refusal("AD-R56", "drawing-banned")
     if ask.about == "hand_over" and s.setting(DISTINCT):
         return Refusal("AD-42", asked_key(ask), card)
     return Refusal(RULE_OF[ask.about], asked_key(ask), card, target)
@@ -252,9 +276,9 @@ def refuse_card(s: Net, seat: int, card: str, verb: str, ask: Ask) -> Refusal:
         return Refusal("AD-58", "not-in-hand", card)
     if verb == "hand_on":
         burden = (BIT[number] & s.pack.burdens) != 0
-        return Refusal("AD-22" if burden else "AD-64", "no-action-left" if burden else "no-hot-potato", card)
+        return no_action(s, card) if burden else Refusal("AD-64", "no-hot-potato", card)
     if any(option.verb == verb and option.card == card for option in ask.options):
-        return Refusal("AD-60", "no-target", card)
+        return Refusal("AD-60", "target-is-asked-next", card)
     return cannot_play(s, seat, number, ask)
 
 
@@ -267,7 +291,7 @@ def refuse_waiver(rules: Rules[Net], s: Net, seat: int, card: str) -> Refusal:
     if not bit & pack.keys or bit & pack.upgrades:
         return Refusal("AD-R14", "cannot-be-waived", card)
     if bit & pack.by_action and not has_target(s, seat, pack.names.index(card)):
-        return Refusal("AD-60", "no-target", card)
+        return no_target(s, seat, pack.names.index(card))
     return why_not(rules, s, seat, card) or Refusal("AD-R14", "cannot-be-waived", card)
 
 
@@ -277,7 +301,7 @@ def refuse_action(s: Net, seat: int, verb: str, target: str) -> Refusal | None:
     if verb == "trade":
         if s.offers() >= MOST_OFFERS:
             return Refusal("AD-R71", "no-more-offers", n=MOST_OFFERS)
-        return Refusal("AD-22" if in_actions else "AD-28", "no-action-left")
+        return no_action(s) if in_actions else Refusal("AD-28", "no-action-left")
     if verb == "buy_action":
         return Refusal("AD-56", "bonus-not-available")
     if verb in ("automatic", "dial"):
@@ -288,9 +312,9 @@ def refuse_action(s: Net, seat: int, verb: str, target: str) -> Refusal | None:
     if s.level(seat, sector) >= ROOT:
         return Refusal("AD-40", "already-root", target=target)
     if attempts_forbidden(s):
-        return Refusal("AD-17", "no-attempts-this-turn", target=target)
+        return no_attempts(s, target)
     if in_actions and actions_left(s, seat) <= 0:
-        return Refusal("AD-22", "no-action-left", target=target)
+        return no_action(s, "", target)
     if not can_afford(s, seat, sector):
         controlled = s.controller(sector) != NOBODY
         distinct = controlled and s.setting(DISTINCT) != 0

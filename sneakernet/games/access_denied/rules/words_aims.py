@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
+from sneakernet.core.choice import Refusal
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice
@@ -55,7 +56,6 @@ class AtPlayer(Aim):
         aim_at_seat(s, me, slot, P_SEAT, pick)
 
 
-@final
 class AnotherPlayer(AtPlayer):
     """Any other player."""
 
@@ -86,6 +86,9 @@ class OnlyUserIn(AtPlayer):
                 found |= BIT[p]
         return found
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-R90", "nobody-with-only-user", "", names.SECTORS[self.sector])
+
 
 @final
 class ControllerOf(AtPlayer):
@@ -99,6 +102,10 @@ class ControllerOf(AtPlayer):
         p = s.controller(self.sector)
         return BIT[p] if p not in (NOBODY, me) else 0
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        own = s.controller(self.sector) == me
+        return Refusal("AD-R75", "controlled-by-you" if own else "controlled-by-nobody", "", names.SECTORS[self.sector])
+
 
 @final
 class OwnerOfExtraAction(AtPlayer):
@@ -110,6 +117,9 @@ class OwnerOfExtraAction(AtPlayer):
             if s.upgrades(p) & s.pack.extra_action:
                 found |= BIT[p]
         return found
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-60", "no-extra-action-on-the-table")
 
 
 @final
@@ -127,11 +137,8 @@ receiver: Final[Choice] = Receiver("receiver")
 
 
 @final
-class TwoOthers(AtPlayer):
+class TwoOthers(AnotherPlayer):
     """Another player, and a second one who receives."""
-
-    def players(self, s: Net, me: i64) -> i64:
-        return others(s, me)
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         aim_at_seat(s, me, slot, P_SEAT, pick)
@@ -160,14 +167,14 @@ gift: Final[Choice] = Gift("gift")
 
 
 @final
-class AnotherPlayerAndAGift(AtPlayer):
+class AnotherPlayerAndAGift(AnotherPlayer):
     """Another player, and one or more own hand cards."""
-
-    def players(self, s: Net, me: i64) -> i64:
-        return others(s, me)
 
     def possible(self, s: Net, me: i64, card: i64) -> bool:
         return (s.hand(me) & ~BIT[card]) != 0
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-R101", "no-card-to-give")
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         aim_at_seat(s, me, slot, P_SEAT, pick)
@@ -200,7 +207,7 @@ class AtSector(Aim):
 
 @final
 class WhereIHave(AtSector):
-    """A sector in which I have at least this level."""
+    """A sector in which I have at least this level: there is always one, as everybody controls a sector."""
 
     def __init__(self, level: int) -> None:
         super().__init__("sector")
@@ -221,6 +228,11 @@ class WithoutMe(AtSector):
     def fits(self, s: Net, me: i64, sector: i64) -> bool:
         return s.level(me, sector) == 0 and (not self.controlled or s.controller(sector) != NOBODY)
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return (
+            Refusal("AD-R9", "no-password-without-you") if self.controlled else Refusal("AD-R29", "access-everywhere")
+        )
+
 
 @final
 class ThisSector(AtSector):
@@ -233,6 +245,9 @@ class ThisSector(AtSector):
     def fits(self, s: Net, me: i64, sector: i64) -> bool:
         return sector == self.sector and s.level(me, sector) == 0
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-R29", "access-already", "", names.SECTORS[self.sector])
+
 
 @final
 class WhereIAmUser(AtSector):
@@ -241,6 +256,9 @@ class WhereIAmUser(AtSector):
     def fits(self, s: Net, me: i64, sector: i64) -> bool:
         return s.level(me, sector) == USER
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-60", "just-user-nowhere")
+
 
 @final
 class WhereIMayAttemptToRise(AtSector):
@@ -248,6 +266,10 @@ class WhereIMayAttemptToRise(AtSector):
 
     def fits(self, s: Net, me: i64, sector: i64) -> bool:
         return s.level(me, sector) in (USER, OPER) and not attempts_forbidden(s)
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        forbidden = attempts_forbidden(s)
+        return Refusal("AD-R31", "card-is-an-attempt") if forbidden else Refusal("AD-60", "nowhere-to-rise")
 
 
 @final
@@ -285,9 +307,12 @@ class MarkerBelow(AtSector):
     def fits(self, s: Net, me: i64, sector: i64) -> bool:
         return s.level(me, sector) >= self.mine and self.marker.owners(s, me, sector) != 0
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        both = self.marker.highest == OPER
+        return Refusal("AD-R35", "no-user-or-oper-marker" if both else "no-user-marker", n=int(self.mine))
+
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
-        s.set_play(slot, P_SECTOR, target_of(pick))
-        s.tell(names.AIMED_AT, me, target=names.AT_SECTOR + target_of(pick))
+        super().take(s, me, slot, pick)
         s.push(self.marker.code, me, slot)
 
 
@@ -324,6 +349,9 @@ class AnUpgrade(AtCard):
                 found |= s.upgrades(p)
         return found
 
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-60", "no-upgrade-on-the-table" if self.own_too else "no-upgrade-of-another")
+
 
 @final
 class ASectorCard(AtCard):
@@ -334,6 +362,9 @@ class ASectorCard(AtCard):
         for n in range(s.traps()):
             found |= BIT[s.trap_card(n)]
         return found
+
+    def lack(self, s: Net, me: i64) -> Refusal:
+        return Refusal("AD-60", "no-sector-card-on-the-table")
 
 
 another_player: Final = AnotherPlayer("player")

@@ -1220,7 +1220,32 @@ refusal-requires-code = { $card } verlangt, dass dein eigenes Passwort den Code 
 refusal-only-in-own-step-2 = { $card } spielst du mit einer Aktion, in Schritt 2 deines eigenen Zuges.
 refusal-only-in-own-step-4 = { $card } spielst du in Schritt 4 deines eigenen Zuges, während du ziehst.
 refusal-no-action-left = Dafür hast du jetzt keine Aktion.
-refusal-no-target = { $card } hat jetzt kein Ziel.
+refusal-target-is-asked-next = Spiel erst { $card }; das Ziel wird danach gefragt.
+refusal-pile-is-empty = { $card } nimmt die oberste Karte der Ablage, und die Ablage ist leer.
+refusal-nobody-with-only-user = { $card } braucht einen anderen Spieler, der in { $target } User ist und nicht mehr. Das ist niemand.
+refusal-controlled-by-you = { $card } richtet sich gegen den, der { $target } kontrolliert, und das bist du.
+refusal-controlled-by-nobody = { $card } richtet sich gegen den, der { $target } kontrolliert, und das tut niemand.
+refusal-no-extra-action-on-the-table = { $card } richtet sich gegen eine Erweiterung, die eine zusätzliche Aktion gibt, und es liegt keine aus.
+refusal-no-card-to-give = { $card } braucht eine andere Karte deiner Hand als Gabe, und du hast keine.
+refusal-access-everywhere = { $card } braucht einen Sektor, zu dem du keinen Zugang hast, und du hast überall Zugang.
+refusal-no-password-without-you = { $card } sieht in das Passwort eines Sektors, zu dem du keinen Zugang hast, und einen solchen gibt es nicht.
+refusal-access-already = { $card } gibt dir Zugang zu { $target }, und den hast du schon.
+refusal-just-user-nowhere = { $card } macht aus User Operator, und es gibt keinen Sektor, in dem du nur User hast.
+refusal-nowhere-to-rise = { $card } hebt User oder Operator um eine Stufe, und du hast nirgends eines von beiden.
+refusal-card-is-an-attempt = { $card } ist ein Versuch, und in diesem Zug darfst du keine Versuche machen.
+refusal-no-user-or-oper-marker = { $card } nimmt einen fremden Marker auf User oder Operator aus einem Sektor, in dem du Root hast, und es gibt keinen.
+refusal-no-user-marker =
+    { $card } nimmt einen fremden Marker auf User aus einem Sektor, in dem du { $n ->
+        [2] Operator oder Root
+       *[3] Root
+    } hast, und es gibt keinen.
+refusal-no-upgrade-of-another = { $card } richtet sich gegen eine fremde Erweiterung, und es liegt keine aus.
+refusal-no-upgrade-on-the-table = { $card } richtet sich gegen eine Erweiterung, und es liegt keine aus.
+refusal-no-sector-card-on-the-table = { $card } richtet sich gegen eine Karte, die an einem Sektor liegt, und es gibt keine.
+refusal-no-three-codes = { $card } braucht drei andere Karten deiner Hand mit drei verschiedenen Codes, für das neue Passwort.
+refusal-actions-banned = Eine Karte eines anderen nimmt dir in diesem Zug alle Aktionen.
+refusal-hot-potato-forbids-attempts = { $card } war auf deiner Hand, als dein Zug begann: In diesem Zug darfst du keine Versuche machen.
+refusal-drawing-banned = In Schritt 4 dieses Zuges darfst du nicht ziehen.
 refusal-just-played = Die oberste Karte der Ablage hast du gerade selbst gespielt; die kannst du mit { $card } nicht nehmen.
 refusal-only-at-a-moment = { $card } geht zwischen zwei Schritten oder als Antwort auf etwas; das ist kein solcher Augenblick.
 refusal-only-before-an-attempt = { $card } spielst du, wenn ein anderer einen Versuch angesagt und die Karten noch nicht gewählt hat.
@@ -1236,7 +1261,11 @@ refusal-answers-others = { $card } antwortet auf eine Karte eines anderen, nie a
 refusal-answer-needs-user = Gegen diese Karte verlangt { $card } Zugang zu { $target }, und den hast du nicht.
 refusal-answer-needs-oper = Gegen diese Karte verlangt { $card } Operator oder Root in { $target }, und du hast weniger.
 refusal-already-root = In { $target } hast du schon Root.
-refusal-no-attempts-this-turn = In diesem Zug darfst du keine Versuche machen.
+refusal-no-attempts-this-turn =
+    In diesem Zug darfst du keine Versuche machen: { $edition ->
+        [german] { card-de-whoops-getrennt } oder { card-de-rotes-band } hat dich getroffen.
+       *[other] { card-whoops-disconnect } hat dich getroffen.
+    }
 refusal-no-attempt-left = Du hast jetzt keinen Versuch mehr.
 refusal-too-few-cards =
     { $n ->

@@ -1190,7 +1190,32 @@ refusal-requires-code = { $card } requires that your own password has the code p
 refusal-only-in-own-step-2 = { $card } is played with an action, in step 2 of your own turn.
 refusal-only-in-own-step-4 = { $card } is played in step 4 of your own turn, while you draw.
 refusal-no-action-left = You have no action for that now.
-refusal-no-target = { $card } has nothing it could be aimed at now.
+refusal-target-is-asked-next = Play { $card } first; at what it is aimed is asked next.
+refusal-pile-is-empty = { $card } takes the top card of the pile, and the pile is empty.
+refusal-nobody-with-only-user = { $card } needs another player who has User, and no more, in { $target }. Nobody has.
+refusal-controlled-by-you = { $card } is aimed at the controller of { $target }, and that is you.
+refusal-controlled-by-nobody = { $card } is aimed at the controller of { $target }, and nobody controls it.
+refusal-no-extra-action-on-the-table = { $card } is aimed at an upgrade that gives an extra action, and none lies on the table.
+refusal-no-card-to-give = { $card } takes another card of your hand as a gift, and you have no other.
+refusal-access-everywhere = { $card } needs a sector in which you have no access, and you have access everywhere.
+refusal-no-password-without-you = { $card } looks at the password of a sector in which you have no access, and there is no such sector.
+refusal-access-already = { $card } gives you access to { $target }, and you have it already.
+refusal-just-user-nowhere = { $card } raises User to Oper, and there is no sector in which you have just User.
+refusal-nowhere-to-rise = { $card } raises User or Oper by one level, and you have neither anywhere.
+refusal-card-is-an-attempt = { $card } is an attempt, and you may make no attempts in this turn.
+refusal-no-user-or-oper-marker = { $card } takes another player’s User or Oper marker from a sector in which you have Root, and there is none.
+refusal-no-user-marker =
+    { $card } takes another player’s User marker from a sector in which you have { $n ->
+        [2] Oper or Root
+       *[3] Root
+    }, and there is none.
+refusal-no-upgrade-of-another = { $card } is aimed at another player’s upgrade, and none lies on the table.
+refusal-no-upgrade-on-the-table = { $card } is aimed at an upgrade, and none lies on the table.
+refusal-no-sector-card-on-the-table = { $card } is aimed at a card that lies at a sector, and there is none.
+refusal-no-three-codes = { $card } needs three other cards with three different codes in your hand, for the new password.
+refusal-actions-banned = A card of another player takes all your actions in this turn.
+refusal-hot-potato-forbids-attempts = { $card } was in your hand when your turn began: you may make no attempts in this turn.
+refusal-drawing-banned = You may not draw in step 4 of this turn.
 refusal-just-played = The top card of the pile is one that you have just played yourself; you cannot take that with { $card }.
 refusal-only-at-a-moment = { $card } can be played between two steps or in answer to something; this is not such a moment.
 refusal-only-before-an-attempt = { $card } is played when another player has declared an attempt, before the cards are chosen.
@@ -1206,7 +1231,11 @@ refusal-answers-others = { $card } answers a card of another player, never your 
 refusal-answer-needs-user = Against this card, { $card } needs access to { $target }, and you have none.
 refusal-answer-needs-oper = Against this card, { $card } needs Oper or Root in { $target }, and you have less.
 refusal-already-root = You already have Root in { $target }.
-refusal-no-attempts-this-turn = You may make no attempts this turn.
+refusal-no-attempts-this-turn =
+    You may make no attempts in this turn: { $edition ->
+        [german] { card-de-whoops-getrennt } or { card-de-rotes-band } has hit you.
+       *[other] { card-whoops-disconnect } has hit you.
+    }
 refusal-no-attempt-left = You have no attempt left now.
 refusal-too-few-cards =
     { $n ->

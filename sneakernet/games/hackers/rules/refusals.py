@@ -38,6 +38,8 @@ def why_not(rules: Rules[Hackers], s: Hackers, seat: int, card: str) -> Refusal 
         return Refusal("HK-6", "not-your-turn", card, "" if hidden else letter(ask.seat))
     if any(option.card == card for option in ask.options):
         return None
+    if ask.about == "draw_source" and s.snoop() == PACK.names.index(card):
+        return None
     held = (s.hand(seat) | s.files(seat)) & 2 ** PACK.names.index(card)
     if not held:
         return Refusal(RULE_OF[ask.about], "not-yours", card)

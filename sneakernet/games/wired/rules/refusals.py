@@ -100,8 +100,12 @@ def why_no_theft(s: Wired, me: int, card: str) -> Refusal:
     others = [p for p in range(int(s.seats())) if p != me and not s.is_done(p) and s.classes(p)]
     if not others:
         return Refusal("WD-45", "nothing-to-steal", card)
-    sealed = any(classes.entry(s.classes(p), n) & classes.SEALED for p in others for n in range(2))
-    return Refusal("WD-63", "all-sealed", card) if sealed else Refusal("WD-60", "all-paired", card)
+    marks = [
+        classes.entry(s.classes(p), n) & classes.SEALED for p in others for n in range(classes.length(s.classes(p)))
+    ]
+    if all(marks):
+        return Refusal("WD-63", "all-sealed", card)
+    return Refusal("WD-60", "all-sealed-or-paired" if any(marks) else "all-paired", card)
 
 
 def why_not_trade(s: Wired, p: int, about: str, card: str) -> Refusal:
@@ -283,7 +287,15 @@ def refuse_place(rules: Rules[Wired], s: Wired, me: int, verb: str) -> Refusal:
 
 def refuse_node(rules: Rules[Wired], s: Wired, me: int, about: str, verb: str, target: str) -> Refusal:
     """Equipment that cannot be picked."""
-    name = notation.equipment_number(target.rpartition(".")[2])
+    if verb == "over":
+        return Refusal("WD-64", "not-replaceable", "", target)
+    owner, _, word = target.rpartition(".")
+    name = notation.equipment_number(word)
+    seats = [p for p in range(int(s.seats())) if owner in ("", letter(p))]
+    if target != "internet" and not any(name and network.node_of(s, p, name) != NO_NODE for p in seats):
+        return Refusal(
+            RULE_OF[about] if about in ("target", "repair", "attach") else "WD-15", "no-such-equipment", "", target
+        )
     node = int(network.node_of(s, me, name)) if name else NO_NODE
     if about == "target":
         return Refusal("WD-27", "not-the-victims", "", target)
@@ -291,8 +303,6 @@ def refuse_node(rules: Rules[Wired], s: Wired, me: int, about: str, verb: str, t
         return Refusal("WD-28", "no-such-issue", "", target)
     if about == "attach":
         return Refusal("WD-19", "not-floating", "", target)
-    if verb == "over":
-        return Refusal("WD-64", "not-replaceable", "", target)
     if node == NO_NODE:
         return Refusal("WD-15", "not-in-your-network", "", target)
     if about == "reconnect":

@@ -296,3 +296,44 @@ def test_a_bad_position_cannot_be_laid(text: str, field: str) -> None:
     """WD-14, WD-6, WD-10: a written position is checked too, and the field that is wrong is named."""
     with pytest.raises(BadPosition, match=field):
         Table("wired", f"{text}; B hand: switch", seats=4)
+
+
+@pytest.mark.parametrize(
+    ("play", "pick", "said"),
+    [
+        ("play:computer", "on@K9z", ("WD-15", "no-such-equipment")),
+        ("play:computer", "on@K2b", ("WD-15", "no-such-equipment")),
+        ("reconnect", "move@B.S7", ("WD-15", "no-such-equipment")),
+        ("play:hacked", "on@B.P7", ("WD-27", "no-such-equipment")),
+        ("play:hacked", "on@A.S1", ("WD-27", "not-the-victims")),
+    ],
+)
+def test_equipment_that_does_not_exist_is_told_from_that_of_others(play: str, pick: str, said: tuple[str, str]) -> None:
+    """WD-15, WD-27."""
+    t = wired(LAID).play(play)
+    while t.about == "victim":
+        t.play("against@B")
+    refusal = t.refuses(pick)
+    assert (refusal.rule, refusal.key) == said
+
+
+@pytest.mark.parametrize(
+    ("theirs", "said"),
+    [
+        ("supervisor+sealed facilities+sealed", ("WD-63", "all-sealed")),
+        ("supervisor supervisor", ("WD-60", "all-paired")),
+        ("supervisor+sealed", ("WD-63", "all-sealed")),
+    ],
+)
+def test_a_seal_is_told_from_a_pair(theirs: str, said: tuple[str, str]) -> None:
+    """WD-60, WD-63."""
+    t = wired(f"B classifications: {theirs}; A hand: seal-the-deal switch", gemini=True, king_seal=True)
+    refusal = t.refuses("play:seal-the-deal")
+    assert (refusal.rule, refusal.key) == said
+
+
+def test_seals_and_pairs_side_by_side_are_both_told() -> None:
+    """WD-60, WD-63: B's card is sealed, C's are a pair."""
+    text = "B classifications: supervisor+sealed; C classifications: facilities facilities; A hand: head-hunter switch"
+    refusal = wired(text, gemini=True, king_seal=True).refuses("play:head-hunter")
+    assert (refusal.rule, refusal.key) == ("WD-60", "all-sealed-or-paired")
