@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.site import Visitor
+from tests.web.site import PATIENCE, Visitor
 
 GAMES = ("hackers", "wired", "access-denied")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -193,7 +193,7 @@ def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
     visitor = visit(**PHONE)
     page = with_bots(visitor, "wired", 5)
     visitor.play_by_itself()
-    page.locator(".brief:nth-child(n + 3) .brief-jobs .icon, .result").first.wait_for()
+    page.locator(".brief:nth-child(n + 3) .brief-jobs .icon, .result").first.wait_for(timeout=3 * PATIENCE)
     assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
 
 

@@ -199,7 +199,9 @@ def test_a_refusal_does_not_tell_who_is_asked_in_secret() -> None:
 
 def test_the_card_in_snoop_can_be_taken_in_the_draw_step() -> None:
     """HK-8: it is an option, whatever else is asked about cards that are not one's own."""
-    t = Table("hackers", "active: A; step: draw; snoop: the-gibson; A hand: curtis virus; deck: worm scapegoat", seats=3)
+    t = Table(
+        "hackers", "active: A; step: draw; snoop: the-gibson; A hand: curtis media-icons; deck: worm virus", seats=3
+    )
     assert "snoop" in t.options and t.why_not("A", "the-gibson") is None
     said = t.why_not("A", "curtis")
     assert said is not None and (said.rule, said.key) == ("HK-8", "asked-draw-source")
