@@ -52,7 +52,7 @@ def best(rule: str) -> list[str]:
     files = citations().get(rule, Counter())
 
     def rank(file: str) -> tuple[bool, int, str]:
-        return Path(file).parts[1] not in FIRST, -files[file], file
+        return not set(FIRST) & set(Path(file).parts), -files[file], file
 
     return sorted(files, key=rank)[:SHOWN]
 
