@@ -63,6 +63,7 @@ function points(ctx, seat) {
   const share = Math.min(100, (100 * score) / ctx.facts.target);
   return h("div", { class: "meter", role: "img", "aria-label": t("wired.points", { n: score, target: ctx.facts.target, income: ctx.facts.income[n] }) },
     h("span", { class: "score" }, pixels(String(score))),
+    h("span", { class: "meter-target" }, `/ ${ctx.facts.target}`),
     h("span", { class: "meter-track" }, h("span", { class: "meter-bar", style: { width: `${share}%` } })),
     h("span", { class: "income" }, `+${ctx.facts.income[n]}`));
 }
@@ -70,13 +71,15 @@ function points(ctx, seat) {
 function player(ctx, seat, me) {
   const aimed = ctx.optionsAt(seat);
   const done = ctx.facts.done.includes(seat);
+  const held = ctx.facts.classifications[seat].length > 0;
   return h("section", { key: seat, class: classes("seat", "wired-seat", me && "seat-me", hasTurn(ctx, seat) && "active", ctx.facts.event_target === seat && "target"), "aria-label": ctx.name(seat) },
     seatHead(ctx, seat,
+      me && held ? jobs(ctx, seat) : null,
       points(ctx, seat),
       done ? h("span", { class: "tag" }, t("wired.done")) : null,
       ctx.facts.event_target === seat ? h("span", { class: "tag asked" }, t("wired.aimed")) : null,
       me ? null : handCount(ctx, seat)),
-    ctx.facts.classifications[seat].length ? jobs(ctx, seat) : null,
+    !me && held ? jobs(ctx, seat) : null,
     aimed.length ? h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(aimed) && "hinted"), onclick: () => ctx.actions.target(seat) }, icon("aim"), aimed[0].label) : null,
     me ? h("div", { class: "wired-mine" }, network(ctx, seat, aimedAt(ctx) === seat), h("div", { class: "wired-aside" }, deal(ctx), middle(ctx))) : network(ctx, seat, aimedAt(ctx) === seat));
 }

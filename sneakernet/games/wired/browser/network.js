@@ -7,13 +7,13 @@ import { t } from "/static/js/words.js";
 
 const UNIT = 50;
 const NODE = 44;
-const ROW = 66;
-const SKY = 26; // where the internet is
+const ROW = 54;
+const SKY = 23; // where the internet is
 const LEVEL = { switch: 0, "cable-2": 1, "cable-3": 1, computer: 2 };
 const PORTS = { "cable-2": 2, "cable-3": 3 };
 const STUB = 0.36; // how much of a unit a free port takes
 const GAP = 0.3; // between what is online and what floats beside it
-const STACKED = 48; // from computer to computer where they stand below each other
+const STACKED = 47; // from computer to computer where they stand below each other
 const PHONE_UNITS = 6.8; // how much of a network a phone shows at full size
 
 function grow(equipment) {
