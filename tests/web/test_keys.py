@@ -197,6 +197,19 @@ def test_nothing_makes_a_phone_wider(visit: Visit) -> None:
     assert page.evaluate("innerWidth") == PHONE["viewport"]["width"]
 
 
+LABELS = """() => [...document.querySelectorAll('.node-name')]
+  .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_labels_of_all_networks_are_11_pixels_high_at_least(visit: Visit, seats: int) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 800})
+    page = with_bots(visitor, "wired", seats)
+    visitor.play_by_itself()
+    page.wait_for_function("() => document.querySelectorAll('.node').length > 8 || document.querySelector('.result')")
+    assert min(page.evaluate(LABELS)) >= 11
+
+
 @pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_small_screens_show_a_rival_as_a_line_and_the_network_as_a_sheet(visit: Visit, screen: dict[str, Any]) -> None:
     visitor = visit(**screen)
