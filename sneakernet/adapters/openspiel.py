@@ -2,10 +2,11 @@
 
     import pyspiel
     import sneakernet.adapters.openspiel
-    game = pyspiel.load_game("python_sneakernet_hackers(players=4,encrypted=true)")
+    game = pyspiel.load_game("python_sneakernet_GAME(players=4)")
 
-A game with several editions has a name for each: python_sneakernet_access_denied_2013. Chance deals the seed, byte by
-byte; from then on the game runs by its own stream. What a player is told comes from the view of the seat alone.
+A game with several editions has a name for each, which ends in the edition's. Settings are parameters beside the number
+of players. Chance deals the seed, byte by byte; from then on the game runs by its own stream. What a player is told
+comes from the view of the seat alone.
 """
 
 from collections.abc import Callable, Mapping

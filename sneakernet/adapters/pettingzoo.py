@@ -1,7 +1,7 @@
 """PettingZoo: every game and edition as an AEC environment.
 
     from sneakernet.adapters import pettingzoo
-    env = pettingzoo.env("hackers", seats=4, encrypted=True)
+    env = pettingzoo.env(GAME, seats=4)
 
 What an agent observes is the row of its seat (`sneakernet.encoding`) and the mask of its actions. Views are not built,
 and nothing is encoded before somebody asks for it. The reward comes at the end: the agent's share of the win.
