@@ -119,7 +119,7 @@ class Catalogue:
             pieces = MESSAGE.split(part(language, name, game))
             self.unread |= zip(pieces[1::2], pieces[2::2], strict=True)
         self.blanks = lru_cache(REMEMBERED)(self.find_blanks)
-        self.pieces = lru_cache(REMEMBERED, typed=True)(self.find_pieces)  # the kind counts: 1 is not said like 1.0
+        self.forms = lru_cache(REMEMBERED, typed=True)(self.find_form)  # the kind counts: 1 is not said like 1.0
 
     @cached_property
     def default(self) -> "Catalogue | None":
@@ -136,35 +136,36 @@ class Catalogue:
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""
-        if key in self.unread:
-            self.read(key)
-        if not self.bundle.has_message(key):
-            return False
-        message = self.bundle.get_message(key)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self.blanks(key, attribute) is not None
 
     def find(self, key: str, attribute: str = "", /, **args: Value) -> str | None:
         """The message with its blanks filled in, or None if no language has it."""
         blanks = self.blanks(key, attribute)
         if blanks is None:
             return None if self.default is None else self.default.find(key, attribute, **args)
-        values = [mark if mark and isinstance(args.get(name), str) else args.get(name) for name, mark in blanks]
-        pieces = self.pieces(key, attribute, *values)
-        text = "".join([str(args[blanks[ord(p) - FIRST][0]]) if n % 2 else p for n, p in enumerate(pieces)])
+        given = args.get
+        values = [mark if mark and isinstance(given(name), str) else given(name) for name, mark in blanks]
+        form, names = self.forms(key, attribute, *values)
+        text = form % tuple([args[name] for name in names]) if names else form
         return ABBREVIATION.sub(r"\1", text) if ".." in text else text
 
     def find_blanks(self, key: str, attribute: str) -> tuple[tuple[str, str], ...] | None:
         """The blanks of a message, those that are only filled in with a mark. None if there is no such message."""
-        if not self.has(key, attribute):
+        if key in self.unread:
+            self.read(key)
+        if not self.bundle.has_message(key):
             return None
         message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
         found = Blanks(self.bundle)
-        found.visit(message.attributes[attribute] if attribute else message.value)
+        found.visit(pattern)
         names = sorted(found.filled_in | found.deciding)
         return tuple((name, "" if name in found.deciding else chr(FIRST + n)) for n, name in enumerate(names))
 
-    def find_pieces(self, key: str, attribute: str, *values: Value | None) -> tuple[str, ...]:
-        """A message said with marks in some of its blanks, cut there: text, mark, text and so on."""
+    def find_form(self, key: str, attribute: str, *values: Value | None) -> tuple[str, tuple[str, ...]]:
+        """A message said with marks in some of its blanks: a form to fill in, and with what."""
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -172,7 +173,8 @@ class Catalogue:
         args = {name: value for (name, _), value in zip(blanks, values, strict=True) if value is not None}
         text, errors = self.bundle.format_pattern(pattern, args)
         self.problems.extend(f"{key}: {error}" for error in errors)
-        return tuple(MARK.split(str(text)))
+        names = tuple(blanks[ord(mark) - FIRST][0] for mark in MARK.findall(str(text)))
+        return MARK.sub("%s", str(text).replace("%", "%%")) if names else str(text), names
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
         """The message with its blanks filled in; its bare name if no language has it."""

@@ -53,7 +53,7 @@ class Facts:
         return ""
 
     def worth_telling(self, events: list[Event], me: str) -> list[Event]:
-        """The events without those that another one tells just as well; `me`: the reader's seat."""
+        """The events without those that another one tells just as well; `me`: the reader's seat, if one names it."""
         return events
 
     def rules_of(self, card: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The sentences of one game: cards, questions, options, events, refusals, rules."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -27,6 +27,10 @@ SHARED: Final = (
 """Refusals that any game may give without a sentence of its own."""
 
 
+FEW: Final = 12  # events that happen from one moment to the next; more are the log of a game
+MOMENTS: Final = 64  # the readers of a moment are told of it one after the other
+
+
 class GameSpeech:
     """What is said about one game in one edition, in one language. What has no message is said by its name."""
 
@@ -37,6 +41,7 @@ class GameSpeech:
         self.edition = edition
         self.known = facts_of(game)
         self.words = Catalogue(common.language, game.name, game=game)
+        self.lately = lru_cache(MOMENTS)(self.tell)
         self._rules: Catalogue | None = None
 
     def say(self, key: str, attribute: str = "", /, **args: Value) -> str:
@@ -120,16 +125,21 @@ class GameSpeech:
 
     def option(self, option: Option, scene: Scene, people: People, about: str = "", listed: bool = False) -> str:
         """An option: a sentence of its own, or as it is listed under its question."""
+        text, label = self.option_texts(option, scene, people, about)
+        return label if listed else text
+
+    def option_texts(self, option: Option, scene: Scene, people: People, about: str = "") -> tuple[str, str]:
+        """An option as a sentence of its own, and as it is listed under its question."""
         key = f"option-{option.verb}-{about}"
         if not self.words.has(key):
             key = f"option-{option.verb}"
-        attribute = "pick" if listed and self.words.has(key, "pick") else ""
         args = {**scene, **self.named(option.card, option.target, option.n, people)}
         if option.target:  # what the scene knows of the target: `S1.free` becomes `free`
             about = f"{option.target}."
             args |= {name.removeprefix(about): value for name, value in scene.items() if name.startswith(about)}
-        said = self.words.find(key, attribute, **args)
-        return said or self.deed(spoken(option.verb), option.card, option.target, option.n, people)
+        said = self.words.find(key, **args)
+        text = said or self.deed(spoken(option.verb), option.card, option.target, option.n, people)
+        return text, (self.words.find(key, "pick", **args) or text) if self.words.has(key, "pick") else text
 
     def named(self, card: str, target: str, n: int, people: People, seat: str = "") -> dict[str, Value]:
         """The blanks that options, events and refusals share; `seat`: who does it."""
@@ -185,10 +195,17 @@ class GameSpeech:
         return self.common.say("any-event", who=people.name(event.seat), deed=deed, **{"as": manner})
 
     def events(self, events: Iterable[Event], people: People) -> list[str]:
-        """What happened, in sentences: equal hidden events are counted, one player's deeds share a sentence."""
+        """What happened, in sentences. It is said alike to all who were told the same, none of it about themselves."""
+        told = tuple(events)
+        me = people.me if any(is_about(event, people.me) for event in told) else ""
+        return list((self.lately if len(told) <= FEW else self.tell)(told, people.all, me))
+
+    def tell(self, events: tuple[Event, ...], names: tuple[str, ...], me: str) -> tuple[str, ...]:
+        """The same: equal hidden events are counted, one player's deeds share a sentence."""
+        people = People(names, me)
         sentences: list[list[str]] = []
         before: Event | None = None
-        for event, run in groupby(self.known.worth_telling(list(events), people.me)):
+        for event, run in groupby(self.known.worth_telling(list(events), me)):
             deed = event.verb in self.known.deeds
             if not deed or (before is not None and before.seat != event.seat):
                 before = None
@@ -199,7 +216,7 @@ class GameSpeech:
                 sentences.append([said])
             before = event if deed else None
         comma = self.common.say("comma")
-        return [self.common.say("sentence", text=comma.join(parts)) for parts in sentences]
+        return tuple([self.common.say("sentence", text=comma.join(parts)) for parts in sentences])
 
     def story(self, events: Iterable[Event], people: People) -> list[tuple[str, str]]:
         """What happened, turn by turn: a heading (empty before the first turn) and a paragraph."""
@@ -288,6 +305,11 @@ class GameSpeech:
     def setting(self, name: str) -> str:
         """What a setting does."""
         return self.words.find(f"setting-{name}") or spoken(name)
+
+
+def is_about(event: Event, seat: str) -> bool:
+    """Whether an event names a seat, or a thing of its player."""
+    return seat in (event.seat, event.target.partition(".")[0], event.card.partition(".")[0])
 
 
 def in_words(name: str) -> str:

@@ -9,6 +9,7 @@ class People:
     """The names of the seats. `me` is the reader's seat letter; empty for somebody who only watches."""
 
     def __init__(self, names: Sequence[str], me: str = "") -> None:
+        self.all = tuple(names)
         self.names = {letter(seat): name for seat, name in enumerate(names)}
         self.me = me
 

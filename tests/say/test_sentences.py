@@ -10,6 +10,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import GameSpeech, People, Speech, languages
+from sneakernet.say.game import is_about
 from sneakernet.table import Match
 from tests.say.expected import SPOKEN
 
@@ -76,6 +77,24 @@ def test_everything_that_happens_can_be_said(rules: Rules[Any], language: str) -
         assert words.words.problems == []
     assert speech.common.problems == []
     assert [text for text in said if not finished(text)] == []
+
+
+@pytest.mark.parametrize("rules", [pytest.param(rules, id=name) for name, rules in SPOKEN.items()])
+def test_what_names_a_reader_nowhere_is_told_to_them_as_to_a_watcher(rules: Rules[Any]) -> None:
+    words, rng = Speech("en").game(find(rules.name), rules.editions[0]), Rng("alike")
+    table = Match.new(find(rules.name), "", 0, "alike", {})
+    names = tuple(NAMES[: table.seats])
+    alike = 0
+    while (ask := table.ask()) is not None:
+        before = len(table.log)
+        table.pick(int(rng.below(len(ask.options))))
+        for seat in range(table.seats):
+            told, me = tuple(table.events(seat, before)), letter(seat)
+            if told and not any(is_about(event, me) for event in told):
+                alike += 1
+                assert words.tell(told, names, me) == words.tell(told, names, "")
+            assert words.events(told, People(names, me)) == list(words.tell(told, names, me))
+    assert alike > 100
 
 
 @pytest.mark.parametrize("language", languages())

@@ -71,8 +71,7 @@ class Reader:
 
     def option(self, n: int, option: Option, about: str, scene: dict[str, Value]) -> OptionLine:
         """One option, short and in full."""
-        label = self.words.option(option, scene, self.people, about, listed=True)
-        text = self.words.option(option, scene, self.people, about)
+        text, label = self.words.option_texts(option, scene, self.people, about)
         rules = self.words.known.rules_of(option.card) if option.card else []
         return OptionLine(n, option.spelling, label, text, option.verb, option.card, option.target, option.n, rules)
 
