@@ -27,19 +27,16 @@ COMPILED: Final = (
 
 BORDER: Final = (
     "cards",
-    "checklist",
     "complaint",
     "conform",
     "exchange",
     "frames",
     "game",
-    "notation",
     "position",
     "record",
     "refusals",
     "registry",
     "settings",
-    "view",
     "windows",
 )
 """Modules and folders of those rooms that run at the border only, once per question or game: machine code would not be
