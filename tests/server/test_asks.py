@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from sneakernet.core.view import SPECTATOR
+from sneakernet.server.tables import render
 from sneakernet.server.tables.game import TableGame
+from sneakernet.server.tables.moment import Moment
+from tools.checks.table import deal, table_of
 from tools.server.house import HandTime, House, Socket, rest, run
 
 CHOICES = 12
@@ -73,3 +77,15 @@ def test_one_choice_asks_the_rules_once_and_looks_once_for_each_reader(tmp_path:
                 assert counted.calls["views"] <= 4 + 1, "four seats and a watcher"
 
     run(scene())
+
+
+def test_of_what_everybody_has_seen_the_public_view_alone_is_kept() -> None:
+    play = deal("access-denied", seats=4)
+    table = table_of(play)
+    play.advance(False)
+    for observer in play.readers:
+        render.view_message(table.state, play, observer, "en", fresh=True)
+    assert len(play.face.views) == 5
+    play.are_shown()
+    assert list(play.face.views) == [SPECTATOR]
+    assert play.face.mark(0) == Moment(play.rules, play.face.state).mark(0), "what it was is still known"

@@ -10,7 +10,8 @@ from sneakernet.core.view import SPECTATOR, View
 from sneakernet.core.windows import Opening
 from sneakernet.server.tables import choose, render
 from sneakernet.server.tables.answers import AnswerWindow
-from sneakernet.server.tables.game import Moment, TableGame
+from sneakernet.server.tables.game import TableGame
+from sneakernet.server.tables.moment import Moment
 from sneakernet.server.tables.state import TableState
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire.errors import Refused

@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -70,9 +71,14 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def insert(table: str, row: Struct) -> Statement:
-    """The statement that adds a row. Field names are the columns."""
-    fields = structs.asdict(row)
-    return f"INSERT INTO {table} ({', '.join(fields)}) VALUES ({', '.join('?' * len(fields))})", list(fields.values())
+    """The statement that adds a row."""
+    return insertion(table, type(row)), structs.astuple(row)
+
+
+@cache
+def insertion(table: str, kind: type[Struct]) -> str:
+    """The SQL for it. Field names are the columns."""
+    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({', '.join('?' * len(structs.fields(kind)))})"
 
 
 def rows(found: list[Any], kind: type[R]) -> list[R]:

@@ -36,7 +36,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self.jobs.put(Job(list(statements), done, loop))
-        await asyncio.shield(done)
+        await done
 
     def close(self) -> None:
         """Write what waits, then stop."""

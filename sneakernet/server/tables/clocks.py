@@ -1,7 +1,8 @@
 """Clocks: thinking time of people, and the times that a game itself sets."""
 
-import json
 from typing import Final
+
+import msgspec
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.view import View
@@ -50,11 +51,12 @@ class Clocks:
 
     def text(self) -> str:
         """As it is stored with each pick."""
-        return json.dumps([[round(left, 1) for left in self.bank], round(self.game_used, 1), self.turn, self.turn_left])
+        bank = [round(left, 1) for left in self.bank]
+        return msgspec.json.encode((bank, round(self.game_used, 1), self.turn, self.turn_left)).decode()
 
     def restore(self, text: str, game_grace: float = GRACE) -> None:
         """Take up what was stored; nobody loses time because the server was down."""
-        bank, self.game_used, self.turn, self.turn_left = json.loads(text)
+        bank, self.game_used, self.turn, self.turn_left = msgspec.json.decode(text)
         if self.banks:
             self.bank = [left if self.turns else left + GRACE for left in bank]
         self.game_used = max(0.0, self.game_used - game_grace)

@@ -18,6 +18,7 @@ from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.core.windows import Opening, WindowPolicy
 from sneakernet.server.storage.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.storage.store import GameRow, PickRow
+from sneakernet.server.tables.moment import Moment, seen
 from sneakernet.table import Match
 
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
@@ -29,24 +30,6 @@ class Choice(NamedTuple):
     request: str
     seq: int
     sealed: bool
-
-
-class Moment:
-    """A state that somebody could see, and how each reader saw it. Its views belong to all: nobody changes them."""
-
-    __slots__ = ("rules", "state", "views")
-
-    def __init__(self, rules: Any, state: State) -> None:
-        self.rules = rules
-        self.state = state
-        self.views: dict[int, View] = {}
-
-    def view(self, observer: int) -> View:
-        """What a seat, or a watcher, sees."""
-        view = self.views.get(observer)
-        if view is None:
-            view = self.views[observer] = self.rules.view(self.state, observer)
-        return view
 
 
 class Last(NamedTuple):
@@ -67,8 +50,6 @@ class TableGame:
         try:
             game = find(row.game)
             rules = game.rules
-            if rules.version != row.version:
-                raise BadRecord("rules-version", given=row.version, game=row.game, known=rules.version)
             self.settings: dict[str, str] = json.loads(row.settings)
             record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
             self.match = Match(game, record)
@@ -208,6 +189,13 @@ class TableGame:
             view.asked, view.about = self.asks[observer]
         return view
 
+    def seen(self, view: View) -> bytes:
+        """The same as it goes over the wire, remembered for who may see it next."""
+        shown = seen(view)
+        if view.seat != self.hush:
+            self.face.marks[view.seat] = hash(shown)
+        return shown
+
     def upto(self, observer: int) -> int:
         """How far into the log somebody may read now."""
         return len(self.match.log) if observer == self.hush else self.shown
@@ -282,15 +270,13 @@ class TableGame:
             return True
         if self.events(observer, self.told[observer], self.shown):
             return True
-        old, new = before.view(observer), self.face.view(observer)
-        return bool((old.places, old.memory, old.facts) != (new.places, new.memory, new.facts))
+        return before.mark(observer) != self.face.mark(observer)
 
     def are_shown(self) -> None:
         """The readers have been shown what there is."""
         for observer in self.readers:
             self.told[observer] = self.upto(observer)
-        if self.last is not None:
-            self.last.before.views.clear()  # what was seen before is hardly ever looked at again
+        self.face.forget_views()
 
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""

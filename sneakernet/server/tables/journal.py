@@ -1,6 +1,5 @@
 """The journal of a table: entries and picks are stored first, and count only then."""
 
-import json
 from collections.abc import Sequence
 
 import msgspec
@@ -53,7 +52,7 @@ class Journal:
     def row(self, playing: Playing, pick: Pick, choice: str = "", request: str = "") -> PickRow:
         """The next row of the game."""
         game, (seat, spelling, player) = playing.game, pick
-        seqs = json.dumps(list(game.seqs.values()))
+        seqs = msgspec.json.encode(list(game.seqs.values())).decode()
         return linked(game.digest, PickRow(
             game.id, game.n, letter(seat), spelling, choice, request, player, seqs, game.shown, playing.clocks.text(),
             self.table.time.wall(), "",

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec import Raw
+
 from sneakernet.core.event import Event
 from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
@@ -42,7 +44,6 @@ def view_message(table: TableState, game: TableGame, observer: int, language: st
     """All that somebody may see of a game. `fresh`: with what happened since their view before."""
     said = reader(table, game, observer, language)
     view = game.view(observer)
-    shown = view.plain()
     ask = game.asked_of(observer) if observer != SPECTATOR else None
     prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
     events = game.events(observer, game.told[observer], game.upto(observer)) if fresh else []
@@ -56,7 +57,7 @@ def view_message(table: TableState, game: TableGame, observer: int, language: st
         game=game.id,
         seq=game.seqs[observer],
         seat=letter(observer),
-        view={name: shown[name] for name in ("places", "memory", "facts")},
+        view=Raw(game.seen(view)),
         asked=view.asked,
         about=view.about,
         waiting=waiting(said, view.asked, prompt.text if prompt else "", window, result.text if result else ""),

@@ -1,8 +1,8 @@
 """What the server says: messages down a socket, and the answers of the HTTP routes that share them."""
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
 
 from sneakernet.server.wire.commands import Clock, Hints, Order
 
@@ -91,7 +91,7 @@ class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     game: str  # id of this game (a table plays several)
     seq: int
     seat: str
-    view: dict[str, Any]  # places, memory, facts; shaped by the game
+    view: Annotated[Raw, Meta(extra_json_schema={"type": "object"})]  # places, memory, facts; shaped by the game
     asked: str  # the seat that is asked openly; empty while an answer window is open and after the end
     about: str
     waiting: str  # one line: what happens now

@@ -1,0 +1,49 @@
+"""A moment of a game: what everybody saw, and whether they see anything else now."""
+
+from typing import Any, Final
+
+import msgspec
+
+from sneakernet.core.state import State
+from sneakernet.core.view import SPECTATOR, View
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Moment:
+    """A state that somebody could see, and how each reader saw it. Its views belong to all: nobody changes them.
+
+    Once a view is shown, its mark is kept in place of it: many tables are long at one moment, and views are large.
+    """
+
+    __slots__ = ("marks", "rules", "state", "views")
+
+    def __init__(self, rules: Any, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.views: dict[int, View] = {}
+        self.marks: dict[int, int] = {}
+
+    def view(self, observer: int) -> View:
+        """What a seat, or a watcher, sees."""
+        view = self.views.get(observer)
+        if view is None:
+            view = self.views[observer] = self.rules.view(self.state, observer)
+        return view
+
+    def mark(self, observer: int) -> int:
+        """A number that is another one where somebody sees anything else."""
+        mark = self.marks.get(observer)
+        if mark is None:
+            mark = self.marks[observer] = hash(seen(self.view(observer)))
+        return mark
+
+    def forget_views(self) -> None:
+        """All have looked. What a watcher sees is what everybody knows: the table itself asks for it later."""
+        self.views = {SPECTATOR: self.views[SPECTATOR]} if SPECTATOR in self.views else {}
+
+
+def seen(view: View) -> bytes:
+    """What a view shows of the game, as it goes over the wire."""
+    places = {name: {"count": pile.count, "cards": pile.cards} for name, pile in view.places.items()}
+    return ENCODER.encode({"places": places, "memory": view.memory, "facts": view.facts})
