@@ -18,6 +18,7 @@ from typing import Final
 COMPILED: Final = (
     "core/**/*.py",
     "games/*/rules/**/*.py",
+    "games/*/deduction/**/*.py",
     "games/*/judgement.py",
     "games/*/judgement/**/*.py",
     "bots/judgement/**/*.py",

@@ -13,8 +13,8 @@ from sneakernet.core.rules import Rules
 class Game:
     """One game. Its rules are enough to play it everywhere: where another part is missing, a default takes its place.
 
-    The other parts are modules of the game's package, loaded when somebody needs them: `judgement`, `levels`,
-    `encoding`, `series`, `clock`, `terminal`, `say` and `browser`; docs/architecture.md says what each of them is.
+    The other parts are modules of the game's package, loaded when somebody needs them: `deduction`, `judgement`,
+    `levels`, `encoding`, `series`, `clock`, `terminal`, `say` and `browser`; docs/architecture.md says what each is.
     """
 
     def __init__(self, rules: Rules[Any], package: str, minutes: int = 0) -> None:

@@ -10,6 +10,7 @@ from sneakernet.core.record import Record, choose, open_record, replay
 from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
+from sneakernet.table.deductions import Deductions
 
 
 class Match:
@@ -23,11 +24,18 @@ class Match:
         self.state: State = replay(game.rules, record, self.log)
         self.asked: tuple[State, int, Ask | None] | None = None  # the question of a state after so many picks
         record.digest = ""  # it told where the record led; the game goes on from there
+        self.deductions = Deductions(game, record.seats, self.start)
 
     @classmethod
     def new(cls, game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Match":
         """A new game, dealt."""
         return cls(game, open_record(game.rules, edition, seats, seed, dict(settings)))
+
+    def start(self) -> State:
+        """The table before the first shuffle."""
+        edition, seats, values = self.rules.check(self.record.edition, self.record.seats, self.record.settings)
+        state: State = self.rules.start(edition, seats, values)
+        return state
 
     @property
     def seats(self) -> int:
@@ -60,7 +68,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat, the spectator, or the reader of everything sees."""
-        return self.rules.view(self.state, seat) if seat >= SPECTATOR else everything(self.rules, self.state)
+        if seat < SPECTATOR:
+            return everything(self.rules, self.state)
+        return self.deductions.complete(self.rules.view(self.state, seat), self.log, len(self.log))
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened, as this reader may know it, from a place in the log on."""

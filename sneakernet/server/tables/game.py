@@ -182,6 +182,8 @@ class TableGame:
             seen = self.face.view(observer)
         view = View(observer, dict(seen.places), dict(seen.facts))
         view.memory = dict(seen.memory)
+        log = self.match.log
+        self.match.deductions.complete(view, log, len(log) if observer == self.hush else self.face_log, at_once=False)
         ask = self.asked_of(observer)
         if ask is not None and ask.seat == observer:
             view.asked, view.about, view.options = seen.asked, seen.about, seen.options

@@ -1404,6 +1404,7 @@ known-reason =
         [three_codes] folgt daraus
         [proven] eine Erweiterung beweist es
         [counting] zu wenige Karten übrig
+        [moves] anders können die Karten nicht gewandert sein
         [returned] kam zu dir zurück
         [refused] wurde abgewiesen
         [wiretapped] abgehört

@@ -1370,6 +1370,7 @@ known-reason =
         [three_codes] follows
         [proven] an upgrade proves it
         [counting] too few cards left
+        [moves] the cards went no other way
         [returned] came back to you
         [refused] was refused
         [wiretapped] wiretapped
