@@ -7,10 +7,14 @@ when, what was handed over and came back, what was said in trades, how many card
 from collections.abc import Iterable
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sneakernet.core.bits import BIT
 from sneakernet.core.event import Event
 from sneakernet.core.view import SPECTATOR, View
 from sneakernet.games.access_denied.deduction.listener import Listener
-from sneakernet.games.access_denied.deduction.marks import Marks
+from sneakernet.games.access_denied.deduction.marks import Marks, values
 from sneakernet.games.access_denied.deduction.position import story_of
 from sneakernet.games.access_denied.deduction.steps import Story
 from sneakernet.games.access_denied.rules.cells import DISTINCT
@@ -31,8 +35,7 @@ class Checklist:
         self.listener = listener
         self.begun: Story | None = None  # the story as this turn began, if nothing was concluded from it yet
         self.fresh = False  # something was heard since
-        self.inside = [0] * 6  # of each sector, codes that must be in its password
-        self.outside = [0] * 6  # and codes that cannot be
+        self.examples: list[vec[i64]] = []  # passwords that did not contradict the story
 
     def listen(self, events: Iterable[Event]) -> None:
         """Events as the reader is told of them."""
@@ -40,13 +43,11 @@ class Checklist:
             story = self.listener.story
             if event.verb == "began":
                 if len(story.steps) > LONG:
-                    columns = Marks(story).columns
+                    columns = Marks(story, self.examples).columns
                     story.begin_anew(columns.last(), columns.sets)
                 self.begun = story.copy()
             self.listener.hear(event)
             self.fresh = True
-            if event.verb == "new_password":  # what followed for the old one is void (AD-R78)
-                self.inside[SECTORS.index(event.target)] = self.outside[SECTORS.index(event.target)] = 0
 
     def complete(self, view: View, at_once: bool) -> None:
         """Mark in a view what follows for its reader and is not marked yet: by this moment, or by the turn's begin."""
@@ -65,19 +66,19 @@ class Checklist:
 
     def conclude(self, story: Story) -> None:
         """All that follows from a story; it stays so, and need not be found again."""
-        marks = Marks(story)
-        for sector in range(6):
-            lies = story.latest[sector] == self.listener.story.latest[sector]
-            self.inside[sector] = int(marks.inside[sector]) if lies else 0
-            self.outside[sector] = int(marks.outside[sector]) if lies else 0
-        self.listener.story.keep(self.inside, self.outside)
+        marks = Marks(story, self.examples)
+        if marks.columns.possible:
+            self.examples = marks.examples
+            self.listener.story.keep(marks.columns.sets)
 
     def marked(self, sector: int, row: dict[str, Cell]) -> dict[str, Cell]:
         """A line of the checklist with what follows."""
+        story = self.listener.story
+        sure = values(story.sets[story.latest[sector]])
         found = dict(row)
         for n, code in enumerate(CODES):
-            if row[code][0] == 0 and (self.inside[sector] | self.outside[sector]) >> n & 1:
-                found[code] = [1 if self.inside[sector] >> n & 1 else -1, MOVES, 0]
+            if row[code][0] == 0 and sure & (BIT[n] | BIT[n + 6]):
+                found[code] = [1 if sure & BIT[n] else -1, MOVES, 0]
         return found
 
 

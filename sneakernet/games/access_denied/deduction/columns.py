@@ -92,11 +92,21 @@ class Columns:
             for n in range(self.steps):
                 self.dirty[n] = 0
 
-    def suppose(self, sector: i64, code: i64, present: bool) -> bool:
-        """Narrowed to where a code is in a password, or is not; False if there is no history of that."""
+    def suppose(self, sector: i64, sets: i64) -> bool:
+        """Narrowed to where a password of today has one of these sets of codes; False if no history is left."""
+        return self.leave(sector, sets) and self.spread()
+
+    def suppose_all(self, sets: vec[i64]) -> bool:
+        """The same of all passwords of today."""
+        for sector in range(i64(6)):
+            if not self.leave(sector, sets[sector]):
+                return False
+        return self.spread()
+
+    def leave(self, sector: i64, sets: i64) -> bool:
+        """A password of today has one of these sets."""
         password = self.story.latest[sector]
-        having = HAVING[code] if present else ALL_SETS & ~HAVING[code]
-        return self.set_sets(password, self.sets[password] & having) and self.spread()
+        return self.set_sets(password, self.sets[password] & sets)
 
     def last(self) -> vec[i64]:
         """The cards that may be in each place by now."""

@@ -183,11 +183,10 @@ class Story:
         twin.claims = self.claims[:]
         return twin
 
-    def keep(self, inside: list[int], outside: list[int]) -> None:
-        """What follows of the passwords of today stays so: it need not be found again."""
-        for sector in range(i64(6)):
-            if inside[sector] or outside[sector]:
-                self.sets[self.latest[sector]] &= fitting(i64(inside[sector]), i64(outside[sector]))
+    def keep(self, sets: vec[i64]) -> None:
+        """What follows of passwords stays so: it need not be found again."""
+        for n in range(i64(len(sets))):
+            self.sets[n] &= sets[n]
 
     def one_has(self, sector: i64, other: i64, code: i64) -> None:
         """A code is in one of two passwords."""
