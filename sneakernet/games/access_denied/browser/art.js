@@ -11,6 +11,18 @@ export const STROKES = {
   universities: "M12 4L1 9l11 5 11-5zM5 11v6c4 3 10 3 14 0v-6M22 9.5V16",
 };
 
+// The playing pieces, by seat: signs and shapes, for letters and colours belong to the codes.
+const PIECES = {
+  A: "M13 2L5 14h6l-1 8 9-13h-7z",
+  B: "M8 8a4 4 0 100 8 4 4 0 000-8zM12 12h9v4M17 12v3",
+  C: "M2 12c5-7 15-7 20 0-5 7-15 7-20 0zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z",
+  D: "M20 14A9 9 0 1110 4a7 7 0 0010 10z",
+  E: "M12 2l3 7h7l-6 4.5 2.5 7.5-6.5-5-6.5 5L8 13.5 2 9h7z",
+  F: "M12 3c-5 0-8 3-8 7 0 3 1 4 3 5v4h10v-4c2-1 3-2 3-5 0-4-3-7-8-7zM9 10v2M15 10v2M10 19v2M14 19v2",
+};
+
+export const piece = seat => h("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: PIECES[seat] }));
+
 export const TINT = "pink";
 
 const BY_CODE = { A: "cyan", B: "hot", C: "amber", E: "pink", F: "ink" };

@@ -4,6 +4,7 @@ import { classes, h } from "/static/js/dom.js";
 import { icon, picture } from "/static/js/art.js";
 import { cardBack, cardFace, noCard } from "/static/js/card.js";
 import { aimButton, around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
+import { piece } from "./art.js";
 import { checklist } from "./checklist.js";
 import { t } from "/static/js/words.js";
 
@@ -29,6 +30,9 @@ export const ARMED = {
 
 export { STORY } from "./story.js";
 
+// The piece of a player, with what it says to those who do not see it.
+const token = (ctx, seat, said = "") => h("span", { key: seat, class: classes("token", `token-${seat}`, seat === ctx.seat && "mine"), title: ctx.name(seat), ...(said ? { role: "img", "aria-label": said } : { "aria-hidden": "true" }) }, piece(seat));
+
 const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 
 function ladder(ctx, sector) {
@@ -37,7 +41,7 @@ function ladder(ctx, sector) {
     const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
     return h("li", { key: level, class: `rung rung-${level}` },
       h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
-      h("span", { class: "tokens" }, there.map(chair => h("span", { key: chair.seat, class: classes("token", `token-${chair.seat}`, chair.seat === ctx.seat && "mine"), title: chair.name, "aria-label": `${chair.name}: ${t(`ad.level.${level}`)}`, role: "img" }, chair.seat))),
+      h("span", { class: "tokens" }, there.map(chair => token(ctx, chair.seat, `${chair.name}: ${t(`ad.level.${level}`)}`))),
       level === next ? tryButton(ctx, sector) : null);
   }));
 }
@@ -67,7 +71,7 @@ function traps(ctx, sector) {
   const laid = ctx.facts.sector_cards[sector];
   if (!laid.length) return null;
   return h("ul", { class: "traps", "aria-label": t("ad.traps") }, laid.map(([card, owner], n) =>
-    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), h("span", { class: "tag" }, owner))));
+    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), token(ctx, owner, ctx.name(owner)))));
 }
 
 function sectorTile(ctx, sector) {
@@ -75,7 +79,7 @@ function sectorTile(ctx, sector) {
   const options = ctx.optionsAt(sector);
   const attempt = !ctx.result && ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, picture(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: classes("short", controller && `token token-${controller}`) }, controller || "–"))),
+    h("div", { class: "sector-head" }, picture(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: "short" }, controller ? token(ctx, controller, ctx.name(controller)) : "–"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
     attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) })) : null,
@@ -101,7 +105,7 @@ function player(ctx, seat) {
   const roots = Object.values(ctx.facts.levels[seat] || {}).filter(level => level === 3).length;
   const known = ctx.memory[`${seat} hand`] || [];
   return h("section", { key: seat, class: classes("seat", "ad-seat", hasTurn(ctx, seat) && "active"), "aria-label": ctx.name(seat) },
-    seatHead(ctx, seat, h("span", { class: `token token-${seat}`, "aria-hidden": "true" }, seat)),
+    seatHead(ctx, seat, token(ctx, seat)),
     h("p", { class: "ad-line" },
       h("span", { title: t("ad.roots") }, icon("crown"), `${roots}/${ctx.facts.goal}`),
       h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("stack"), `${hand.count}${limit === null ? "" : `/${limit}`}`),

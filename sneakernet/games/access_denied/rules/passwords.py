@@ -23,7 +23,7 @@ class NewPassword(Aim):
         return s.pack.distinct(s.hand(me) & ~BIT[card]) >= 3
 
     def lack(self, s: Net, me: i64) -> Refusal:
-        return Refusal("AD-R101", "no-three-codes")
+        return Refusal("AD-60", "no-three-codes")
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         sector = own_sector(s, me)

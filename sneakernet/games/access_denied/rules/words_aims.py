@@ -87,7 +87,7 @@ class OnlyUserIn(AtPlayer):
         return found
 
     def lack(self, s: Net, me: i64) -> Refusal:
-        return Refusal("AD-R90", "nobody-with-only-user", "", names.SECTORS[self.sector])
+        return Refusal("AD-60", "nobody-with-only-user", "", names.SECTORS[self.sector])
 
 
 @final
@@ -174,7 +174,7 @@ class AnotherPlayerAndAGift(AnotherPlayer):
         return (s.hand(me) & ~BIT[card]) != 0
 
     def lack(self, s: Net, me: i64) -> Refusal:
-        return Refusal("AD-R101", "no-card-to-give")
+        return Refusal("AD-60", "no-card-to-give")
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         aim_at_seat(s, me, slot, P_SEAT, pick)
@@ -229,9 +229,7 @@ class WithoutMe(AtSector):
         return s.level(me, sector) == 0 and (not self.controlled or s.controller(sector) != NOBODY)
 
     def lack(self, s: Net, me: i64) -> Refusal:
-        return (
-            Refusal("AD-R9", "no-password-without-you") if self.controlled else Refusal("AD-R29", "access-everywhere")
-        )
+        return Refusal("AD-60", "no-password-without-you") if self.controlled else Refusal("AD-60", "access-everywhere")
 
 
 @final
@@ -246,7 +244,7 @@ class ThisSector(AtSector):
         return sector == self.sector and s.level(me, sector) == 0
 
     def lack(self, s: Net, me: i64) -> Refusal:
-        return Refusal("AD-R29", "access-already", "", names.SECTORS[self.sector])
+        return Refusal("AD-60", "access-already", "", names.SECTORS[self.sector])
 
 
 @final
@@ -309,7 +307,7 @@ class MarkerBelow(AtSector):
 
     def lack(self, s: Net, me: i64) -> Refusal:
         both = self.marker.highest == OPER
-        return Refusal("AD-R35", "no-user-or-oper-marker" if both else "no-user-marker", n=int(self.mine))
+        return Refusal("AD-60", "no-user-or-oper-marker" if both else "no-user-marker", n=int(self.mine))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         super().take(s, me, slot, pick)

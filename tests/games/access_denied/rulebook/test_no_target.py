@@ -20,31 +20,31 @@ def reason(t: Table, card: str, seat: str = "A") -> Reason | None:
 
 
 ENGLISH: list[tuple[str, str, Reason | None]] = [
-    ("line-spike", f"{OPER_TELECOMM}; B levels: telecomm=oper", ("AD-R90", "nobody-with-only-user", "telecomm")),
+    ("line-spike", f"{OPER_TELECOMM}; B levels: telecomm=oper", ("AD-60", "nobody-with-only-user", "telecomm")),
     ("line-spike", f"{OPER_TELECOMM}; B levels: telecomm=user", None),
-    ("sol", OPER_TELECOMM, ("AD-R90", "nobody-with-only-user", "telecomm")),
-    ("beta-site", "A levels: micronopoly=oper", ("AD-R90", "nobody-with-only-user", "micronopoly")),
-    ("direct-deposit", "", ("AD-R90", "nobody-with-only-user", "banking")),
+    ("sol", OPER_TELECOMM, ("AD-60", "nobody-with-only-user", "telecomm")),
+    ("beta-site", "A levels: micronopoly=oper", ("AD-60", "nobody-with-only-user", "micronopoly")),
+    ("direct-deposit", "", ("AD-60", "nobody-with-only-user", "banking")),
     ("direct-deposit", "B levels: banking=user", None),
-    ("free-checking", "", ("AD-R29", "access-already", "banking")),
+    ("free-checking", "", ("AD-60", "access-already", "banking")),
     ("public-library", "", None),
-    ("phreaking", "A levels: micronopoly=user telecomm=root", ("AD-R29", "access-already", "telecomm")),
+    ("phreaking", "A levels: micronopoly=user telecomm=root", ("AD-60", "access-already", "telecomm")),
     ("mothers-maiden-name", "A levels: micronopoly=user", None),
     ("guru", "A levels: micronopoly=oper", ("AD-60", "just-user-nowhere", "")),
     ("guru", "A levels: micronopoly=user", None),
     (
         "delete-account",
         "A levels: micronopoly=oper; B levels: micronopoly=user",
-        ("AD-R35", "no-user-or-oper-marker", ""),
+        ("AD-60", "no-user-or-oper-marker", ""),
     ),
     ("delete-account", "A levels: micronopoly=root; B levels: micronopoly=oper", None),
-    ("revoke-login", "A levels: micronopoly=oper; B levels: micronopoly=oper", ("AD-R35", "no-user-marker", "")),
+    ("revoke-login", "A levels: micronopoly=oper; B levels: micronopoly=oper", ("AD-60", "no-user-marker", "")),
     ("revoke-login", "A levels: micronopoly=oper; B levels: micronopoly=user", None),
     ("fbi-raid", "A levels: government=root; A upgrades: ice", ("AD-60", "no-upgrade-of-another", "")),
     ("samurai", "", ("AD-60", "no-sector-card-on-the-table", "")),
     ("burnout", "B upgrades: ice", ("AD-60", "no-extra-action-on-the-table", "")),
     ("burnout", "B upgrades: over-clock", None),
-    ("usenet", "A hand: usenet", ("AD-R101", "no-card-to-give", "")),
+    ("usenet", "A hand: usenet", ("AD-60", "no-card-to-give", "")),
 ]
 
 
@@ -72,13 +72,13 @@ GERMAN: list[tuple[str, str, Reason | None]] = [
     (
         "de-entferne-anmeldung",
         "A levels: micronopoly=oper; B levels: micronopoly=user",
-        ("AD-R35", "no-user-marker", ""),
+        ("AD-60", "no-user-marker", ""),
     ),
     ("de-fbi", "A levels: government=root", ("AD-60", "no-upgrade-on-the-table", "")),
     ("de-fbi", "A levels: government=root; A upgrades: de-ice", None),
-    ("de-code-verschluesseln", "A hand: de-code-verschluesseln [ABB]", ("AD-R101", "no-three-codes", "")),
+    ("de-code-verschluesseln", "A hand: de-code-verschluesseln [ABB]", ("AD-60", "no-three-codes", "")),
     ("de-code-verschluesseln", "A hand: de-code-verschluesseln [ABC]", None),
-    ("de-sol", "A levels: telecomm=oper", ("AD-R90", "nobody-with-only-user", "telecomm")),
+    ("de-sol", "A levels: telecomm=oper", ("AD-60", "nobody-with-only-user", "telecomm")),
 ]
 
 

@@ -73,7 +73,7 @@ def test_backdoor_is_played_where_something_can_be_waived(
 def test_a_requirement_that_can_be_waived_is_not_the_reason(edition: str) -> None:
     """AD-R14, AD-60: with Backdoor in hand only the target is missing."""
     t = table("A hand: backdoor line-spike [1]", edition)
-    assert reason(t, "A", "line-spike") == ("AD-R90", "nobody-with-only-user")
+    assert reason(t, "A", "line-spike") == ("AD-60", "nobody-with-only-user")
     t = table("A hand: line-spike [1]", edition)
     assert reason(t, "A", "line-spike") == ("AD-59", "requires-oper")
 
