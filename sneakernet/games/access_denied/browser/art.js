@@ -1,8 +1,10 @@
-// Pictures of Access Denied: its sectors as strokes on a field of 24 by 24, and six of them around a lock.
+// What Access Denied looks like: its sectors as strokes on a field of 24 by 24, the players' pieces, and a lock.
 
 import { h } from "/static/js/dom.js";
+import { PICTURES } from "./pictures.js";
 
 export const STROKES = {
+  ...PICTURES,
   banking: "M2 9l10-6 10 6zM4 9v9M9 9v9M15 9v9M20 9v9M2 21h20M3 18h18",
   government: "M12 2v3M6 12c0-4 3-7 6-7s6 3 6 7M4 12h16M6 12v7M10 12v7M14 12v7M18 12v7M3 19h18M2 22h20",
   micronopoly: "M3 5l8-1.5V11H3zM13 3l9-1.5V11h-9zM3 13h8v7.5L3 19zM13 13h9v9.5L13 21z",
