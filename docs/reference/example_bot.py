@@ -42,8 +42,8 @@ async def play(server: str, table: str, token: str) -> dict[str, Any]:
             prompt = view["prompt"] or (view["window"] or {}).get("prompt")
             if prompt is not None:
                 pick = random.choice(prompt["options"])["pick"]
-                choice = {"do": "choose", "id": f"pick-{next(numbers)}", "seq": view["seq"], "pick": pick}
-                await socket.send(json.dumps(choice))
+                choice = {"do": "choose", "id": f"pick-{next(numbers)}", "game": view["game"], "seq": view["seq"]}
+                await socket.send(json.dumps({**choice, "pick": pick}))
     raise ConnectionError("the table was closed")
 
 

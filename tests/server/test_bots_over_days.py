@@ -35,7 +35,7 @@ def audited(folder: Path, position: str, salt: str, monkeypatch: pytest.MonkeyPa
             await scene.listen()
             window = scene.sockets["B"].view["window"]
             assert (window["eligible"], window["prompt"], window["left_ms"]) == (["C", "D"], None, 1000)
-            refused = await scene.sockets["B"].ask(do="choose", seq=scene.sockets["B"].view["seq"], pick="pass")
+            refused = await scene.sockets["B"].choose("pass")
             assert refused["code"] == "not_your_turn", "people answer by orders alone"
             await scene.pass_time(0.9)
             await scene.pass_time(0.4)

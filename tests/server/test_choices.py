@@ -12,11 +12,48 @@ def test_a_choice_that_is_sent_again_has_no_second_effect(tmp_path: Path) -> Non
             socket = await ann.socket(await ann.table(start=True))
             view = await socket.my_turn()
             pick = view["prompt"]["options"][0]["pick"]
-            first = await socket.ask(do="choose", id="same", seq=view["seq"], pick=pick)
-            second = await socket.ask(do="choose", id="same", seq=view["seq"], pick=pick)
+            first = await socket.ask(do="choose", id="same", game=view["game"], seq=view["seq"], pick=pick)
+            second = await socket.ask(do="choose", id="same", game=view["game"], seq=view["seq"], pick=pick)
             assert (first["again"], second["again"], first["seq"]) == (False, True, second["seq"])
-            other = await socket.ask(do="choose", id="same", seq=view["seq"], option=1)
+            other = await socket.ask(do="choose", id="same", game=view["game"], seq=view["seq"], option=1)
             assert (other["code"], other["ref"]) == ("conflict", "id")
+
+    run(scene())
+
+
+def test_a_choice_of_one_game_is_not_carried_out_in_the_next(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person()
+            socket = await ann.socket(await ann.table(start=True, beat=0))
+            first = (await socket.my_turn())["game"]
+            await socket.ask(do="away", away=True)
+            await socket.until("view", lambda view: view["result"] is not None)
+            await socket.ask(do="away", away=False)
+            await socket.ask(do="rematch")
+            view = await socket.sees(lambda view: view["game"] != first and view["prompt"])
+            about = {"id": "again", "seq": view["seq"], "pick": view["prompt"]["options"][0]["pick"]}
+            late = await socket.ask(do="choose", game=first, **about)
+            assert (late["code"], late["ref"], late["view"]["game"]) == ("stale", "game", view["game"])
+            assert (await socket.ask(do="choose", game=view["game"], **about))["type"] == "ack"
+
+    run(scene())
+
+
+def test_an_older_client_is_told_in_one_line_that_it_is_older(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person()
+            table = await ann.table(start=True)
+            socket = await ann.socket(table)
+            assert socket.heard[0]["protocol"] == 2
+            told = [await socket.ask(do="choose", id="-", seq=1, pick="x")]
+            told.append((await ann.call("POST", f"/api/tables/{table}/do", {"do": "choose", "id": "a", "seq": 1})).json)
+            assert [(answer["code"], answer["ref"]) for answer in told] == [("bad_message", "game")] * 2
+            assert {answer["text"] for answer in told} == {
+                "This page or program is older than the server. Reload it or update it."
+            }
+            assert (await ann.call("POST", "/api/tables", {})).json["text"] != told[0]["text"]
 
     run(scene())
 
@@ -49,7 +86,7 @@ def test_wrong_choices_get_a_name_and_the_current_view(tmp_path: Path) -> None:
             ann, bob, eve = [await house.person(name) for name in ("Ann", "Bob", "Eve")]
             table = await ann.table()
             a, b, watcher = await ann.socket(table), await bob.socket(table), await eve.socket(table)
-            assert (await a.ask(do="choose", seq=0, pick="x"))["code"] == "not_started"
+            assert (await a.ask(do="choose", game="none", seq=0, pick="x"))["code"] == "not_started"
             await b.ask(do="sit", seat="B")
             await a.ask(do="start")
             await a.sees()
@@ -59,17 +96,19 @@ def test_wrong_choices_get_a_name_and_the_current_view(tmp_path: Path) -> None:
             seq = view["seq"]
             for socket in (b, watcher):
                 await socket.sees(lambda view: view["seq"] > 100)
-            stale = await a.ask(do="choose", seq=seq - 1, pick="add:curtis")
+            stale = await a.ask(do="choose", game=view["game"], seq=seq - 1, pick="add:curtis")
             assert (stale["code"], stale["seq"], stale["view"]["seq"]) == ("stale", seq, seq)
-            assert (await b.ask(do="choose", seq=seq, pick="add:worm"))["code"] == "not_your_turn"
-            assert (await watcher.ask(do="choose", seq=seq, pick="add:curtis"))["code"] == "forbidden"
-            illegal = await a.ask(do="choose", seq=seq, pick="add:virus")
+            assert (await b.ask(do="choose", game=view["game"], seq=seq, pick="add:worm"))["code"] == "not_your_turn"
+            assert (await watcher.ask(do="choose", game=view["game"], seq=seq, pick="add:curtis"))[
+                "code"
+            ] == "forbidden"
+            illegal = await a.ask(do="choose", game=view["game"], seq=seq, pick="add:virus")
             assert (illegal["code"], illegal["rule"]) == ("illegal_choice", "HK-27")
-            assert (await a.ask(do="choose", seq=seq, pick="timeout"))["code"] == "illegal_choice"
-            assert (await a.ask(do="choose", seq=seq, option=77))["code"] == "illegal_choice"
+            assert (await a.ask(do="choose", game=view["game"], seq=seq, pick="timeout"))["code"] == "illegal_choice"
+            assert (await a.ask(do="choose", game=view["game"], seq=seq, option=77))["code"] == "illegal_choice"
             why = await a.ask(do="why", card="virus")
             assert (why["possible"], why["rule"]) == (False, "HK-27")
-            assert (await a.ask(do="choose", seq=seq, pick="add:curtis"))["type"] == "ack"
+            assert (await a.ask(do="choose", game=view["game"], seq=seq, pick="add:curtis"))["type"] == "ack"
 
     run(scene())
 

@@ -20,14 +20,16 @@ def test_when_nothing_can_be_written_nothing_changes(tmp_path: Path) -> None:
             writing = store.writer.connection
             writing.execute("PRAGMA query_only=ON")  # as on a disk that takes nothing more
             pick = view["prompt"]["options"][0]["pick"]
-            refused = await socket.ask(do="choose", id="kept", seq=view["seq"], pick=pick)
+            refused = await socket.ask(do="choose", id="kept", game=view["game"], seq=view["seq"], pick=pick)
             assert refused["code"] == "storage_unavailable"
             assert refused["view"]["seq"] == view["seq"] and refused["view"]["prompt"] == view["prompt"]
             assert (await house.get("/healthz")).json["status"] == "degraded"
             again = await ann.call("GET", f"/api/tables/{socket.table['id']}")
             assert again.json["view"]["prompt"] == view["prompt"], "looking on still works"
             writing.execute("PRAGMA query_only=OFF")
-            assert (await socket.ask(do="choose", id="kept", seq=view["seq"], pick=pick))["type"] == "ack"
+            assert (await socket.ask(do="choose", id="kept", game=view["game"], seq=view["seq"], pick=pick))[
+                "type"
+            ] == "ack"
             assert (await house.get("/healthz")).json["status"] == "ok"
 
     run(scene())

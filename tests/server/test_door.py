@@ -118,8 +118,9 @@ def test_a_signed_out_secret_is_void_and_no_secret_is_stored(tmp_path: Path) -> 
 
 
 BAD = [
-    b"", b"null", b"[]", b"{", b'{"do":"nothing"}', b'{"do":"choose"}', b'{"do":"choose","id":"a","seq":-1}',
-    b'{"do":"choose","id":"","seq":1}', b'{"do":"choose","id":"a b","seq":1}', b'{"do":"sit","seat":"Z"}',
+    b"", b"null", b"[]", b"{", b'{"do":"nothing"}', b'{"do":"choose"}', b'{"do":"choose","id":"a","game":"g","seq":-1}',
+    b'{"do":"choose","id":"","game":"g","seq":1}', b'{"do":"choose","id":"a b","game":"g","seq":1}',
+    b'{"do":"sit","seat":"Z"}',
     b'{"do":"sit","extra":1}', b'{"do":"change","beat":7}', b'{"do":"arm","orders":[{}]}', b"\xff\xfe", b"[" * 4000,
     b'{"do":"say","text":"' + b"x" * 500 + b'"}', b'{"do":"ahead","until":"never"}', b"1e999", b'"\\ud800"',
 ]  # fmt: skip
@@ -141,7 +142,7 @@ def test_bad_messages_are_answered_by_name_and_the_socket_stays(tmp_path: Path) 
                 posted = await request(house.port, "POST", f"/api/tables/{table}/do", None, ann.headers, text)
                 assert posted.status == 400 and posted.json["code"] == "bad_message", text
             assert (await socket.ask(do="sit", seat="F"))["ref"] == "seat"
-            assert (await socket.ask(do="choose", seq=0, pick="x"))["code"] == "stale"
+            assert (await socket.ask(do="choose", game=socket.view["game"], seq=0, pick="x"))["code"] == "stale"
             posted = await request(house.port, "POST", f"/api/tables/{table}/do", None, ann.headers, b"\xff\xfe")
             assert posted.status == 400
             assert (await socket.ask(do="ping"))["type"] == "pong"

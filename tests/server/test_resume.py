@@ -18,7 +18,12 @@ async def until_window(sockets: list[Socket]) -> None:
             if prompt:
                 picks = [option["pick"] for option in prompt["options"]]
                 socket.view["prompt"] = None
-                await socket.ask(do="choose", seq=socket.view["seq"], pick="deck" if "deck" in picks else picks[0])
+                await socket.ask(
+                    do="choose",
+                    game=socket.view["game"],
+                    seq=socket.view["seq"],
+                    pick="deck" if "deck" in picks else picks[0],
+                )
 
 
 def same(view: dict[str, Any]) -> dict[str, Any]:

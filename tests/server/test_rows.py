@@ -135,7 +135,7 @@ class Story:
         await self.time.move(3.3)
 
     async def choose(self, socket: Socket, pick: str) -> None:
-        answer = await socket.ask(do="choose", seq=socket.view["seq"], pick=pick)
+        answer = await socket.ask(do="choose", game=socket.view["game"], seq=socket.view["seq"], pick=pick)
         assert answer["type"] == "ack", answer
 
     async def come_back(self, copy: Path) -> tuple[int, Json]:

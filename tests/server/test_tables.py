@@ -165,7 +165,7 @@ def test_two_tabs_of_one_seat_show_the_same(tmp_path: Path) -> None:
             seq = one.view["seq"]
             await one.choose()
             await two.until("view", lambda view: view["seq"] > seq)
-            stale = await two.ask(do="choose", seq=seq, pick="whatever")
+            stale = await two.ask(do="choose", game=two.view["game"], seq=seq, pick="whatever")
             assert stale["code"] == "stale" and stale["view"]["seq"] > seq
 
     run(scene())
@@ -195,7 +195,7 @@ def test_bots_and_terminals_can_play_without_a_socket(tmp_path: Path) -> None:
             while not view["prompt"]:
                 path = f"/api/tables/{table}?after={view['seq']}&wait=5"
                 view = (await ann.call("GET", path)).json["view"]
-            body = {"do": "choose", "id": "x1", "seq": view["seq"], "option": 0}
+            body = {"do": "choose", "id": "x1", "game": view["game"], "seq": view["seq"], "option": 0}
             first = await ann.call("POST", f"/api/tables/{table}/do", body)
             second = await ann.call("POST", f"/api/tables/{table}/do", body)
             assert (first.json["again"], second.json["again"]) == (False, True)

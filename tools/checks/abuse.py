@@ -21,7 +21,8 @@ from tools.server.house import come_in, request
 from tools.server.killed import Killed, stored
 
 VALID: Final[list[dict[str, Any]]] = [
-    {"do": "choose", "id": "x", "seq": 1, "pick": "no"}, {"do": "sit", "seat": "B"}, {"do": "say", "text": "hi"},
+    {"do": "choose", "id": "x", "game": "g", "seq": 1, "pick": "no"}, {"do": "sit", "seat": "B"},
+    {"do": "say", "text": "hi"},
     {"do": "undo", "seq": 3}, {"do": "hold", "seq": 2}, {"do": "ahead", "until": "turn"}, {"do": "why", "card": "worm"},
     {"do": "arm", "orders": [{"pick": "no"}]}, {"do": "bot", "seat": "B", "bot": ""}, {"do": "mute", "guest": "g"},
 ]  # fmt: skip

@@ -34,7 +34,9 @@ async def play(port: int, number: int) -> None:
         else:
             options = socket.view["prompt"]["options"]
             socket.view["prompt"] = None
-            await socket.ask(do="choose", seq=socket.view["seq"], pick=chance.choice(options)["pick"])
+            await socket.ask(
+                do="choose", game=socket.view["game"], seq=socket.view["seq"], pick=chance.choice(options)["pick"]
+            )
     await socket.close()
 
 

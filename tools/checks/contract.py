@@ -88,7 +88,7 @@ async def talk(line: Socket) -> None:
     await line.ask(do="say", phrase="hello")
     await line.ask(do="say", text="Is anybody there?")
     await line.ask(do="arm", orders=[{"pick": "pass"}])
-    await line.ask(do="choose", seq=0, pick="nothing")
+    await line.ask(do="choose", game="no", seq=0, pick="nothing")
     await line.send(do="nothing")
 
 

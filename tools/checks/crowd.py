@@ -26,6 +26,7 @@ class Prompt(Struct):
 class View(Struct):
     """As much of a view as a player in a hurry reads."""
 
+    game: str
     seq: int
     prompt: Prompt | None
     result: Raw
@@ -149,7 +150,7 @@ class Busy:
                 pick = chance.choice(view.prompt.options).pick
                 view.prompt = None
                 self.sent_at = time.perf_counter()
-                self.command(seat, do="choose", seq=view.seq, pick=pick)
+                self.command(seat, do="choose", game=view.game, seq=view.seq, pick=pick)
                 return
         for seat in self.seats[: len(SEATS)]:
             if seat.view is not None and seat.view.over:

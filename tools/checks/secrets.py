@@ -79,7 +79,7 @@ async def reply_times(folder: Path, count: int) -> tuple[list[float], list[float
             for socket in scene.sockets.values():
                 await socket.ask(do="ping")
             began = time.perf_counter()
-            await a.send(do="choose", id=f"t{number}", seq=view["seq"], pick="play:audit")
+            await a.send(do="choose", id=f"t{number}", game=view["game"], seq=view["seq"], pick="play:audit")
             await watcher.until("view", lambda view: view["window"] is not None)
             found[number % 2].append(time.perf_counter() - began)
     return found
@@ -101,7 +101,7 @@ async def closing_times(folder: Path, count: int) -> tuple[list[float], list[flo
             for socket in scene.sockets.values():
                 await socket.ask(do="ping")
             seq = view["seq"]
-            await a.send(do="choose", id=f"t{number}", seq=seq, pick="play:audit")
+            await a.send(do="choose", id=f"t{number}", game=view["game"], seq=seq, pick="play:audit")
             await watcher.until("view", lambda view: view["window"] is not None)
             began = time.perf_counter()
             await watcher.until("view", lambda view: view["window"] is None)

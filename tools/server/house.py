@@ -176,7 +176,7 @@ class Socket:
         window: Json = self.view["window"] or {}
         prompt: Json = self.view["prompt"] or window.get("prompt") or {}
         chosen = pick or prompt["options"][0]["pick"]
-        return await self.ask(do="choose", seq=self.view["seq"], pick=chosen, **more)
+        return await self.ask(do="choose", game=self.view["game"], seq=self.view["seq"], pick=chosen, **more)
 
     async def my_turn(self) -> Json:
         """Listen until it is my turn, or the game is over."""

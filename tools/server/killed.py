@@ -122,7 +122,8 @@ class Player:
             elif view["prompt"] and self.open is None:
                 self.count += 1
                 pick = self.random.choice(view["prompt"]["options"])["pick"]
-                self.open = {"do": "choose", "id": f"c{self.count}_", "seq": view["seq"], "pick": pick}
+                about = {"game": view["game"], "seq": view["seq"]}
+                self.open = {"do": "choose", "id": f"c{self.count}_", **about, "pick": pick}
                 await line.send(**self.open)
             heard = await line.hear(until - time.monotonic() + 0.01)
             if heard["type"] == "ack" and self.open is not None and heard["id"] == self.open["id"]:

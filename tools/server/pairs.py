@@ -52,7 +52,7 @@ def refusal(table: Table, guest: str, observer: int, pick: str) -> list[str]:
     assert table.state.game is not None
     who = GuestRow(guest, "", "", "en", "", 0.0)
     try:
-        command = wire.Choose("x", table.state.game.seqs[observer], pick)
+        command = wire.Choose("x", table.state.game.id, table.state.game.seqs[observer], pick)
         choose.choose(table, Caller(who, "en", print), command).send(None)
     except Refused as refused:
         return [refused.code, refused.text, refused.rule]

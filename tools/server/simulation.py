@@ -254,7 +254,8 @@ class Player:
             return
         self.count += 1
         pick = dice.choice(prompt["options"])["pick"]
-        self.open = {"do": "choose", "id": f"{self.number}-{self.count}", "seq": self.view["seq"], "pick": pick}
+        about = {"game": self.view["game"], "seq": self.view["seq"]}
+        self.open = {"do": "choose", "id": f"{self.number}-{self.count}", **about, "pick": pick}
         self.old.append(self.open)
         self.send(self.open)
 

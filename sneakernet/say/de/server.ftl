@@ -35,6 +35,7 @@ undone = { $name } nimmt eine Wahl zurück.
 
 # Warum etwas abgelehnt wird
 error-bad_message = Diese Nachricht verstehe ich nicht ({ $detail }).
+older-client = Diese Seite oder dieses Programm ist älter als der Server. Lade neu oder aktualisiere.
 error-bad_name = Dieser Name geht nicht.
 error-bad_setting = Das bietet das Spiel nicht an: { $detail }
 error-bad_text = Dieser Text kann nicht gezeigt werden.

@@ -35,6 +35,7 @@ undone = { $name } takes a choice back.
 
 # Why something is refused
 error-bad_message = This is no message I know ({ $detail }).
+older-client = This page or program is older than the server. Reload it or update it.
 error-bad_name = This name cannot be used.
 error-bad_setting = The game does not offer this: { $detail }
 error-bad_text = This text cannot be shown.

@@ -32,7 +32,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise bad_message(error) from None
+        raise bad_message(error, kind) from None
 
 
 def number_of(request: Request, name: str, default: int, low: int, high: int) -> int:

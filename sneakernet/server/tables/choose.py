@@ -26,6 +26,8 @@ def request_of(command: wire.Choose) -> str:
 async def choose(table: Table, caller: Caller, command: wire.Choose) -> None:
     """A choice: known already, or stale, or not allowed, or stored and carried out."""
     game, seat = game_of(table.state, caller)
+    if command.game != game.id:
+        raise Refused("stale", ref="game")
     request = request_of(command)
     known = game.choices.get((seat, command.id))
     if known is not None:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Seat = Annotated[str, Meta(pattern="^[A-F]$", description="a seat's letter")]
 SeatOrNone = Annotated[str, Meta(pattern="^[A-F]?$", description="a seat's letter, or empty for a watcher")]
@@ -93,9 +93,10 @@ class Up(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Choose(Up, tag="choose"):
-    """Pick an option, by its spelling or by its number in the list."""
+    """Pick an option, by its spelling or by its number in the list. `game` is the view's: a table plays several."""
 
     id: Token
+    game: Token
     seq: Count
     pick: Spelling = ""
     option: Annotated[int, Meta(ge=0, le=999)] | None = None

@@ -185,7 +185,7 @@ export class Session {
   // A button may outlive its question for a blink, until the page is drawn anew: it must not answer the next one.
   choose(option) {
     if (this.busy || !this.options.includes(option)) return;
-    this.busy = this.link.choose(this.view.seq, option.pick);
+    this.busy = this.link.choose(this.view.game, this.view.seq, option.pick);
     this.picked = null;
     this.last = option;
     this.changed({ type: "chosen" }, this.view);
