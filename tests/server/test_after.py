@@ -7,6 +7,7 @@ from typing import Any
 from sneakernet.core.choice import Ask, Option
 from sneakernet.core.event import Event
 from sneakernet.server.tables.armed import fitting
+from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.state import Over
 from sneakernet.server.wire.commands import Order
 from sneakernet.server.wire.library import sectors
@@ -51,6 +52,33 @@ def test_a_review_and_a_puzzle_from_one_of_its_positions(tmp_path: Path) -> None
         async with House(tmp_path) as house:
             table = (await house.lobby.find(laid["table"]["id"])).state
             assert isinstance(table.stage, Over)
+
+    run(scene())
+
+
+def test_nobody_sits_down_where_a_finished_game_was_dealt_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            socket = await ann.socket(await ann.table(start=True, **SHORT))
+            await socket.ask(do="away", away=True)
+            game = (await socket.until("view", lambda view: view["result"] is not None))["game"]
+            wish = {"game": "hackers", "puzzle": puzzle(game, 0), "public": True}
+            laid = (await ann.call("POST", "/api/tables", wish)).json["table"]
+            assert (laid["puzzle"], laid["public"]) == (game, False)
+            a, b = await ann.socket(laid["id"]), await bob.socket(laid["id"])
+            await a.my_turn()
+            refused = await b.ask(do="sit")
+            assert refused["code"] == "forbidden" and "finished one" in refused["text"]
+            assert (await a.ask(do="change", public=True))["code"] == "forbidden"
+            stored = await house.lobby.store.load(laid["id"])
+            assert stored is not None and Roster().read(stored.journal).puzzle == game, "a restart does not forget it"
+            await a.ask(do="away", away=True)
+            await a.until("view", lambda view: view["result"] is not None)
+            await a.ask(do="away", away=False)
+            await a.ask(do="rematch")
+            await a.until("table", lambda table: table["phase"] == "playing" and not table["puzzle"])
+            assert (await b.ask(do="sit"))["type"] == "ack", "these cards are new"
 
     run(scene())
 

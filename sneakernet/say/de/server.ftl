@@ -66,6 +66,7 @@ hook-host = Dieser Server darf nur { $detail } rufen: Wähle eine Adresse dort.
 no-hooks = Dieser Server ruft keine Adressen: Sein Betreiber hat keine erlaubt.
 no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
+puzzle-alone = Diese Partie wurde aus einer beendeten aufgebaut, ihre Karten kann man kennen: Man spielt sie allein gegen Bots.
 seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.
 
 bye-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.

@@ -66,6 +66,7 @@ hook-host = This server may call only { $detail }: choose an address there.
 no-hooks = This server calls no addresses: its owner has allowed none.
 no-sort = Say which windows you pass: none is open now.
 no-hints = There are no hints at this table.
+puzzle-alone = This game was dealt from a finished one, so its cards can be known: it is played alone against bots.
 seen-cards = You have seen another hand in this game: you can take a chair in the next one.
 
 bye-kicked = The host has removed you from this table.

@@ -1,4 +1,7 @@
-"""Puzzles: a position of a finished game, dealt again and played on from there."""
+"""Puzzles: a position of a finished game, dealt again and played on from there against bots.
+
+Its cards can be looked up in the replay, so nobody else sits down, and no lobby lists it.
+"""
 
 import json
 import secrets
@@ -32,8 +35,9 @@ async def as_played(store: Store, wish: Wish) -> Wish:
     given = series_of(find(row.game)).given
     settings = {name: value for name, value in json.loads(row.settings).items() if name not in given}
     return msgspec.structs.replace(
-        wish, game=row.game, edition=row.edition, seats=row.seats, settings=settings, sit=wish.puzzle.seat, start=True
-    )
+        wish, game=row.game, edition=row.edition, seats=row.seats, settings=settings, sit=wish.puzzle.seat, start=True,
+        public=False,
+    )  # fmt: skip
 
 
 async def lay_out(table: Table, host: str, wish: Wish) -> None:
@@ -48,7 +52,7 @@ async def lay_out(table: Table, host: str, wish: Wish) -> None:
     entries: list[AnyEntry] = [
         Stood(seat, bots[seat] or stand_in, names[seat]) for seat in range(seats) if seat != mine
     ]
-    entries += [Sat(mine, host, distinct(table.services.guests.name(host), names)), Dealt(game_id)]
+    entries += [Sat(mine, host, distinct(table.services.guests.name(host), names)), Dealt(game_id, source.id)]
     after, _ = table.journal.noting(*entries)
     row = GameRow(
         game_id, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,

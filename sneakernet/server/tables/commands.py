@@ -139,6 +139,8 @@ async def sit(table: Table, caller: Caller, command: wire.Sit) -> None:
     running = state.playing is not None
     if running and (mine >= 0 or roster.seen.get(caller.id, set()) - {wanted}):
         raise Refused("forbidden", key="seen-cards")
+    if running and roster.puzzle and caller.id not in roster.seen:
+        raise Refused("forbidden", key="puzzle-alone")
     sits = Waits(wanted, caller.id, caller.guest.name)
     if running and not state.is_free_now(wanted):
         await table.journal.note(sits)
@@ -209,6 +211,8 @@ async def change(table: Table, command: wire.Change) -> None:
         raise Refused("forbidden", ref=another[0])
     if fields.get("game", plan.game) != plan.game:
         fields = {"edition": "", "settings": {}, "stand_in": "", "seats": 0, **fields}
+    if table.state.roster.puzzle and table.state.playing is not None and fields.get("public"):
+        raise Refused("forbidden", ref="public", key="puzzle-alone")
     changed = read_plan(msgspec.structs.replace(plan, **fields))
     if any(chair.guest for chair in table.state.roster.chairs[changed.seats :]):
         raise Refused("seat_taken", ref="seats")

@@ -98,9 +98,10 @@ class Armed(Entry, frozen=True):
 
 
 class Dealt(Entry, frozen=True):
-    """A game began."""
+    """A game began; `puzzle`: from a position of this one, whose cards somebody may know."""
 
     game: str
+    puzzle: str = ""
 
 
 class Held(Entry, frozen=True):

@@ -182,6 +182,7 @@ def table_message(table: TableState, language: str) -> TableMessage:
         muted=sorted(roster.muted),
         games=roster.games[:] if over else roster.games[:-1],
         playing=game.id if game is not None else "",
+        puzzle=roster.puzzle,
         commitment=commitment(game.row.seed, game.row.salt) if game is not None else "",
         seed=game.row.seed if game is not None and over else "",
         salt=game.row.salt if game is not None and over else "",

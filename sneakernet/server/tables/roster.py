@@ -53,6 +53,7 @@ class Roster:
         self.seen: dict[str, set[int]] = {}  # per guest: the seats whose cards they have seen in this game
         self.orders: dict[int, list[Order]] = {}
         self.games: list[str] = []
+        self.puzzle = ""  # the game from which the present one was laid out
         self.ahead: dict[int, Passed] = {}
         self.waiting: dict[int, Waits] = {}  # per seat: who takes it next
         self.held: Counter[int] = Counter()  # per seat: holds used up in this game
@@ -115,8 +116,9 @@ class Roster:
                 self.ahead[seat] = entry
             case Held(seat):
                 self.held[seat] += 1
-            case Dealt(game):
+            case Dealt(game, puzzle):
                 self.games.append(game)
+                self.puzzle = puzzle
                 self.orders, self.ahead, self.held = {}, {}, Counter()
                 self.enders, self.last_names = [], []
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}

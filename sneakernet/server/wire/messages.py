@@ -168,6 +168,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     muted: list[str]
     games: list[str]  # ids of the games that are over, oldest first: for replays
     playing: str  # id of the present game, empty before the first
+    puzzle: str  # id of the finished game whose position was laid out: nobody else can sit down; else empty
     commitment: str  # SHA-256 of salt and seed, shown from the deal on
     seed: str  # these two only after the end
     salt: str
