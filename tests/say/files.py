@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from sneakernet.core.registry import all_games
@@ -54,6 +55,15 @@ def messages(language: str, name: str) -> list[str]:
                 found.append(entry.id.name)
             found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
     return found
+
+
+def texts(language: str, name: str) -> dict[str, str]:
+    """Every message as it is written, its attributes with it."""
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in resource(language, name).body
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def terms(language: str, name: str) -> list[str]:

@@ -27,6 +27,7 @@ DRAWN = (
     "verdict-",
 )  # what is said by tables, and of things at the table
 GRAMMAR = {"as", "to"}  # who reads, and to whom it happens: languages with cases need it more often
+RULE = re.compile(r"\b[A-Z]{2}-R?\d+\b")
 FILES = [(language, name) for language in languages() for name in files.names(language)]
 
 
@@ -58,6 +59,13 @@ def test_every_language_fills_the_same_blanks(language: str, name: str) -> None:
     theirs, ours = files.blanks(DEFAULT, name), files.blanks(language, name)
     both = [message for message in theirs if message in ours]
     assert {m: ours[m] ^ theirs[m] for m in both if (ours[m] ^ theirs[m]) - GRAMMAR} == {}
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_every_language_names_the_same_rules(language: str, name: str) -> None:
+    theirs, ours = files.texts(DEFAULT, name), files.texts(language, name)
+    both = [message for message in theirs if message in ours]
+    assert [m for m in both if sorted(set(RULE.findall(theirs[m]))) != sorted(set(RULE.findall(ours[m])))] == []
 
 
 def is_form(message: str) -> bool:
