@@ -89,7 +89,7 @@ class Environment(AECEnv[str, Observation, int]):
             "made": made | {"render_mode": self.render_mode} | dict(self.settings),
             "game": {name: getattr(self, name) for name in OF_A_GAME if hasattr(self, name)},
             "state": self._state.encode() if self._dealt else b"",
-            "deals": [int(word) for word in self._deals.words],
+            "stream": [int(word) for word in self._deals.words],
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -99,7 +99,7 @@ class Environment(AECEnv[str, Observation, int]):
         if self._dealt:
             self._state = self._table.copy()
             self._state.decode(kept["state"])
-        for n, word in enumerate(kept["deals"]):
+        for n, word in enumerate(kept["stream"]):
             self._deals.words[n] = word
 
     def observation_space(self, agent: str) -> spaces.Dict:

@@ -170,9 +170,13 @@ class Rules(Generic[S]):
         s = self.start(edition, seats, values)
         s.drop(1)
         s.log = log
-        self.place(s, text)
-        load_frames(s, self.book, text)
-        text.finish()
+        try:
+            self.place(s, text)
+            load_frames(s, self.book, text)
+            text.finish()
+        except BadPosition as problem:
+            problem.told.setdefault("game", self.name)  # which has the sentence
+            raise
         try:
             settle(s, self.book.ops)
         except (IndexError, ValueError, RuntimeError) as problem:

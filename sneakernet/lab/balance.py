@@ -15,7 +15,10 @@ from sneakernet.lab.tale import Tale, tell
 
 FEWEST: Final = 20  # cases that a row must have seen before it is listed
 ALWAYS: Final = ("seat", "order")  # tables that list every row: there are few, and each is seen in every game
-CARDS: Final = ("dealt", "played")  # tables in which some seats have more rows than others, and so more of a say
+CARDS: Final = (
+    "cards-dealt",
+    "cards-played",
+)  # tables in which some seats have more rows than others, and so more of a say
 
 
 class Row(NamedTuple):
@@ -142,9 +145,9 @@ def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Bal
     tables = [
         table("seat", tales, lambda tale, seat: [letter(seat)]),
         table("order", tales, lambda tale, seat: [str((seat - tale.starter) % seats + 1)]),
-        table("sector", tales, lambda tale, seat: tale.sectors[seat]),
-        table("dealt", tales, lambda tale, seat: tale.dealt[seat]),
-        table("played", tales, lambda tale, seat: tale.played[seat]),
+        *[gained(name, tales) for name in tales[0].gained],
+        table("cards-dealt", tales, lambda tale, seat: tale.dealt[seat]),
+        table("cards-played", tales, lambda tale, seat: tale.played[seat]),
     ]
     return Balance(
         first.game,
@@ -161,6 +164,11 @@ def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Bal
         tuple(tale.turns for tale in tales),
         tuple(one.name for one in tables if one.cases > 1 and not one.listed),
     )
+
+
+def gained(name: str, tales: Sequence[Tale]) -> Table:
+    """What the game counts beside cards."""
+    return table(name, tales, lambda tale, seat: tale.gained[name][seat])
 
 
 def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequence[str] | frozenset[str]]) -> Table:

@@ -1,14 +1,18 @@
 """Report: what was found about the balance of a game, table by table, in sentences, plots and numbers."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
-from sneakernet.lab.balance import CARDS, FEWEST, Balance, Row, Table, Way
+from sneakernet.lab.balance import ALWAYS, CARDS, FEWEST, Balance, Row, Table, Way
 from sneakernet.lab.match import packages, source
 from sneakernet.lab.page import Picture, Section, page
 from sneakernet.lab.wording import points, spread
-from sneakernet.say import Speech
+from sneakernet.say import GameSpeech, Speech
+from sneakernet.say.game import in_words
+
+EVERYWHERE: Final = (*ALWAYS, *CARDS)  # tables of every game
 
 
 def balance_page(speech: Speech, balances: Sequence[Balance], command: str, left_out: Sequence[Way] = ()) -> str:
@@ -97,7 +101,7 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
     )
     label = speech.say("lab-axis-turns")
     drawn = [plots.lengths(balance.lengths, label, speech.say("lab-axis-games"))] if any(balance.lengths) else []
-    few = [speech.say(f"lab-by-{name}") for name in balance.few]
+    few = [table_title(speech, balance, name) for name in balance.few]
     too_few = [speech.say("lab-few", tables="; ".join(few), fewest=FEWEST)] if few else []
     first = Section(about, [length, *too_few], [], [Picture(one, label) for one in drawn], [], [])
     return [first, *[table_section(speech, balance, table) for table in balance.tables]]
@@ -120,7 +124,7 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
     ]
     if not found:
         widest = max(row.share.high - row.share.low for row in table.rows)
-        found = [speech.say(f"lab-even-{table.name}", width=points(speech, widest))]
+        found = [nothing_stands_out(speech, balance, table.name, points(speech, widest))]
     label = speech.say("lab-axis-share")
     drawn = plots.shares(names, [row.share for row in table.rows], table.rows[0].fair, label)
     head = [speech.say(f"lab-head-{name}") for name in ("name", "share", "interval", "seen")]
@@ -129,14 +133,34 @@ def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
         for name, row in zip(names, table.rows, strict=True)
     ]
     notes = [speech.say(f"lab-note-{table.name}")] if table.name in CARDS else []
-    return Section(speech.say(f"lab-by-{table.name}"), found, notes, [Picture(drawn, found[0])], head, rows, True)
+    return Section(table_title(speech, balance, table.name), found, notes, [Picture(drawn, found[0])], head, rows, True)
+
+
+def table_title(speech: Speech, balance: Balance, kind: str) -> str:
+    """What a way to count is called; one that the game adds has its title there, or its name."""
+    if kind in EVERYWHERE:
+        return speech.say(f"lab-by-{kind}")
+    said = game_speech(speech, balance).words.find(f"counted-{kind}")
+    return said or speech.say("lab-by-counted", name=in_words(kind))
+
+
+def nothing_stands_out(speech: Speech, balance: Balance, kind: str, width: str) -> str:
+    """That no line of a table surely differs from the others."""
+    if kind in EVERYWHERE:
+        return speech.say(f"lab-even-{kind}", width=width)
+    said = game_speech(speech, balance).words.find(f"counted-{kind}", "even", width=width)
+    return said or speech.say("lab-even-counted", width=width)
+
+
+def game_speech(speech: Speech, balance: Balance) -> GameSpeech:
+    """The sentences of the game that was weighed."""
+    return speech.game(find(balance.game), balance.edition)
 
 
 def row_name(speech: Speech, balance: Balance, kind: str, row: Row) -> str:
     """A line's name, as people say it."""
     if kind in CARDS:
-        return speech.game(find(balance.game), balance.edition).card_name(row.name)
-    if kind == "sector":
-        words = speech.game(find(balance.game), balance.edition).words
-        return words.find(f"target-{row.name}") or row.name
+        return game_speech(speech, balance).card_name(row.name)
+    if kind not in EVERYWHERE:
+        return game_speech(speech, balance).words.find(f"target-{row.name}") or row.name
     return speech.say(f"lab-name-{kind}", name=int(row.name) if row.name.isdecimal() else row.name)

@@ -9,7 +9,7 @@ import pytest
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.registry import find, game_names
 from sneakernet.core.settings import BadSetting
-from sneakernet.lab import balance, compare, plots
+from sneakernet.lab import balance, compare, plots, report
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
 from sneakernet.lab.report import balance_page
@@ -33,7 +33,7 @@ def weighed(game: str, games: int = 24) -> balance.Balance:
 def test_every_game_can_be_weighed(game: str) -> None:
     found = weighed(game)
     names = [table.name for table in found.tables]
-    assert {"seat", "order", "dealt", "played"} <= set(names) | set(found.few)
+    assert {"seat", "order", "cards-dealt", "cards-played"} <= set(names) | set(found.few)
     seats = next(table for table in found.tables if table.name == "seat")
     assert sum(row.share.mean for row in seats.rows) == pytest.approx(1)
     assert found.turns.mean == pytest.approx(np.mean(found.lengths))
@@ -42,7 +42,7 @@ def test_every_game_can_be_weighed(game: str) -> None:
 def test_a_dealt_card_is_compared_with_all_dealt_cards() -> None:
     """The starter of HACKERS is dealt three cards and the last player one: who starts holds every card more often."""
     found = weighed("hackers", 40)
-    rows = next(table for table in found.tables if table.name == "dealt").rows
+    rows = next(table for table in found.tables if table.name == "cards-dealt").rows
     tales = [
         tell(result.record()) for result in run(balance.plan(find("hackers"), "", 0, {}, "weigh", "uniform", 40), 1)
     ]
@@ -53,7 +53,7 @@ def test_a_dealt_card_is_compared_with_all_dealt_cards() -> None:
 def test_a_played_card_is_compared_with_all_played_cards() -> None:
     """Who wins has played more, so that most cards would look strong beside a seat's share."""
     found = weighed("hackers", 40)
-    rows = next(table for table in found.tables if table.name == "played").rows
+    rows = next(table for table in found.tables if table.name == "cards-played").rows
     tales = [
         tell(result.record()) for result in run(balance.plan(find("hackers"), "", 0, {}, "weigh", "uniform", 40), 1)
     ]
@@ -67,6 +67,28 @@ def test_a_tale_knows_who_began_and_what_was_dealt_and_played() -> None:
     tale = tell(run(matches, jobs=1)[0].record())
     assert tale.starter == 2 and [len(cards) for cards in tale.dealt] == [2, 1, 3, 2]
     assert all(tale.played) and tale.turns > 4
+
+
+def test_a_game_that_says_nothing_of_its_events_is_counted_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = run(balance.plan(find("hackers"), "", 4, {"starter": "C"}, "tale", "uniform", 2), jobs=1)[0].record()
+    told = tell(record)
+    monkeypatch.setattr("sneakernet.lab.tale.counts_of", lambda game: None)
+    plain = tell(record)
+    assert (plain.starter, plain.turns, plain.shares) == (told.starter, told.turns, told.shares)
+    assert all(dealt <= seen for dealt, seen in zip(told.dealt, plain.dealt, strict=True))
+    assert all(named & played for played, named in zip(told.played, plain.played, strict=True))
+    assert plain.played[0] >= {line.partition(":")[2] for line in record.picks if line.startswith("A add:")}
+
+
+def test_a_game_names_what_it_counts_beside_cards() -> None:
+    found = weighed("access-denied", 4)
+    assert "sector" in found.few, "four games are too few for rows"
+    for language, title in {"en": "By sector", "de": "Nach Sektor"}.items():
+        speech = Speech(language)
+        assert report.table_title(speech, found, "sector") == title
+        assert report.table_title(speech, found, "odd_thing").endswith("odd thing")
+        assert "[" not in report.nothing_stands_out(speech, found, "sector", "1")
+    assert report.row_name(Speech("en"), found, "sector", balance.Row("banking", mean([1.0]), 1, 0.5)) == "Banking"
 
 
 def test_a_seat_that_always_wins_is_called_better() -> None:
@@ -202,7 +224,7 @@ def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
 
 def test_few_games_show_seats_and_say_that_they_are_too_few_for_cards() -> None:
     found = weighed("hackers", 3)
-    assert [table.name for table in found.tables] == ["seat", "order"] and found.few == ("dealt", "played")
+    assert [table.name for table in found.tables] == ["seat", "order"] and found.few == ("cards-dealt", "cards-played")
     assert found.first.seen == 3 and sum(row.share.mean for row in found.tables[1].rows) == pytest.approx(1)
     page = balance_page(SPEECH, [found], "command")
     assert "20 cases yet: By card held at the beginning; By card played." in page and "By seat" in page

@@ -2,6 +2,7 @@
 
 import ast
 import errno
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from sneakernet.cli.main import app
 from sneakernet.cli.usage import wrong_usage
 from sneakernet.core.choice import Refusal
 from sneakernet.core.complaint import Complaint
+from sneakernet.core.game import Game
 from sneakernet.core.record import parse
+from sneakernet.core.registry import all_games, find
 from sneakernet.say import DEFAULT, Speech, languages
 from sneakernet.say.complaints import complain, complain_of_file
 from sneakernet.server.storage.sqlite import FAULTS
@@ -20,13 +23,14 @@ from sneakernet.server.wire.sentences import voice
 from tests.architecture import code
 from tests.say import files
 
+BEGIN = "complaint-"
 WHERE = {"complaint-in-line", "complaint-in-field"}
 OTHERS = [language for language in languages() if language != DEFAULT]
 
 
-def trees() -> list[ast.Module]:
-    """The program as it is written."""
-    return [code.tree(file) for file in sorted(Path(code.ROOT, "sneakernet").rglob("*.py"))]
+def trees(folder: str = "") -> list[ast.Module]:
+    """The program as it is written, or one folder of it."""
+    return [code.tree(file) for file in sorted(Path(code.ROOT, "sneakernet", folder).rglob("*.py"))]
 
 
 def kinds() -> set[str]:
@@ -35,37 +39,69 @@ def kinds() -> set[str]:
     return {"Complaint"} | {node.name for node in classes for base in node.bases if ast.unparse(base) == "Complaint"}
 
 
-def raised() -> dict[str, set[str]]:
+@cache
+def raised(folder: str = "") -> dict[str, set[str]]:
     """Every complaint in the source by its key, with the names of what it tells."""
-    found: dict[str, set[str]] = {f"database-{fault}": {"field", "code"} for fault in (*FAULTS, "other")}
+    faults = () if folder else (*FAULTS, "other")
+    found: dict[str, set[str]] = {f"database-{fault}": {"field", "code"} for fault in faults}
     names = kinds()
-    for node in [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call)]:
+    for node in [node for tree in trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call)]:
         if isinstance(node.func, ast.Name) and node.func.id in names:
             for key in [one.value for one in node.args if isinstance(one, ast.Constant)]:
                 found.setdefault(str(key), set()).update(str(word.arg) for word in node.keywords)
     return found
 
 
+def written(language: str, part: str) -> dict[str, set[str]]:
+    """The sentences of complaints in a part of a language, with their blanks."""
+    return {message: blanks for message, blanks in files.blanks(language, part).items() if message.startswith(BEGIN)}
+
+
+def room(game: Game) -> str:
+    """The folder of a game."""
+    return "games/" + game.package.rpartition(".")[2]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_complaint_has_its_sentence_and_tells_what_the_sentence_needs(language: str) -> None:
-    blanks = files.blanks(language, "complaints")
-    complaints = {f"complaint-{key}": told for key, told in raised().items()}
-    assert {message for message in blanks if message.startswith("complaint-")} - WHERE == set(complaints)
-    assert {m: blanks[m] - told for m, told in complaints.items() if blanks[m] - told} == {}
+    common = written(language, "complaints")
+    complaints = {BEGIN + key: told for key, told in raised().items()}
+    said = set(common) - WHERE
+    for game in all_games():
+        own = {BEGIN + key: told for key, told in raised(room(game)).items()}
+        blanks = written(language, game.name)
+        assert set(blanks) == set(own) - set(common), "a game says what nobody else has a sentence for"
+        assert {m: blanks[m] - told for m, told in own.items() if blanks.get(m, set()) - told} == {}
+        said |= set(blanks)
+    assert said == set(complaints)
+    assert {m: common[m] - told for m, told in complaints.items() if common.get(m, set()) - told} == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_complaint_is_left_in_english(language: str) -> None:
     theirs, ours = Speech(DEFAULT), Speech(language)
-    for key, told in raised().items():
-        problem = Complaint(key, **dict.fromkeys(told, "hackers"))
-        assert complain(ours, problem) != complain(theirs, problem), key
+    common = written(language, "complaints")
+    for game in all_games():
+        own = raised(room(game))
+        for key, told in {**raised(), **own}.items():
+            if BEGIN + key in common or key in own:
+                problem = Complaint(key, **{**dict.fromkeys(told, "hackers"), "game": game.name})
+                assert complain(ours, problem) != complain(theirs, problem), key
     for code_, name in errno.errorcode.items():
         fault = OSError(code_, "English", "file")
         assert complain_of_file(ours, fault) != complain_of_file(theirs, fault), name
         assert "English" not in complain_of_file(theirs, fault)
     assert [c for c in STATUS if voice(language).error(c) == voice(DEFAULT).error(c)] == []
     assert ours.common.problems == theirs.common.problems == []
+
+
+def test_a_complaint_of_a_game_is_in_its_own_words() -> None:
+    for name, said in {"access-denied": "no sector is called 'x'", "hackers": "No sector: x"}.items():
+        problem = Complaint("no-sector", field="at", given="x", game=name)
+        assert complain(Speech("en"), problem) == f"at: {said}"
+    with pytest.raises(Complaint) as found:
+        find("hackers").rules.load("snoop: worm curtis")
+    assert complain(Speech("en"), found.value) == "snoop: holds one card at most"
 
 
 def test_a_complaint_says_where_the_fault_is_and_why() -> None:

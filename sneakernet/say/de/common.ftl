@@ -5,20 +5,14 @@
 # TRIM, BAUD, INTERNET, TRADE, MOVE, DISCARD. Sektoren heißen wie in der deutschen Ausgabe.
 #
 #   hand           Hand; Karten auf der Hand
-#   deck, pile     Stapel, Ablage (HACKERS: DECK)
-#   discard        abwerfen; return (HACKERS): zurücklegen
+#   deck, pile     Stapel, Ablage
+#   discard        abwerfen; return: zurücklegen
 #   turn, round    Zug, Runde
 #   game           Spiel; wo es um eine bestimmte Runde am Tisch geht, Partie
 #   seat           Platz; am Tisch des Servers: Stuhl
 #   rival          Gegner; player: Spieler
 #   setting        Einstellung; house rule: Hausregel
 #   option, choice Möglichkeit, Wahl
-#   trade          Handel (WIRED), Tausch (Access Denied)
-#   equipment      Gerät; issue: Störung; floating: lose; silent: stumm; port: Anschluss; reconnect: umstecken
-#   classification Beruf; attack: Angriff; resolution: Abhilfe; event: Ereignis
-#   access         Zugang; attempt: Versuch; hot potato: heiße Kartoffel; key card: Schlüsselkarte
-#   upgrade        Erweiterung; instant: Sofortkarte; sector card: Sektorkarte; hand limit: Handlimit
-#   Oper           Operator; banking … universities: Banken, Regierung, Wirtschaft, Medien, Telekom, Universitäten
 
 language-name = Deutsch
 comma = {", "}

@@ -70,64 +70,6 @@ complaint-up-to = { $given } liegt nicht zwischen 0 und { $most }
 complaint-from-to = { $given } liegt nicht zwischen { $least } und { $most }
 complaint-there-twice = { $given } steht zweimal da
 
-# HACKERS
-
-complaint-one-card = hier liegt höchstens eine Karte
-complaint-no-announcer = zur letzten Runde gehört jemand, der sie ausgerufen hat (announcer)
-complaint-not-in-hand = diese Karten gehören auf die Hand dessen, der am Zug ist; eine ist nicht dort
-complaint-not-seats = „{ $given }“: nicht alle davon sind Plätze an diesem Tisch
-
-# WIRED
-
-complaint-only-computers = „{ $given }“ darf nur eine Liste von Computern sein
-complaint-no-branch = „{ $given }“ ist kein Zweig wie S1>K2a>[P1,P2] oder ~K2a>[P1]
-complaint-no-equipment = „{ $given }“ ist keine Karte wie S1, K2a, K3a oder P1
-complaint-full-cable = zu viele Computer an einem Kabel
-complaint-no-issue = { $given } ist keine Störung
-complaint-too-many = von { $card } gibt es nur { $n }
-complaint-card-count = „{ $given }“ sollten 1 bis { $most } Karten sein, etwa computer*2
-complaint-no-classification = „{ $given }“ ist kein ausliegender Beruf wie field-tech+tapped
-complaint-no-computer = „{ $given }“ ist kein Computer wie P1
-complaint-no-offer = hier gehören zwei Plätze und ein Zustand hin, etwa `A>B open`
-complaint-more-than-hand = so viele sind nicht auf der Hand
-
-# Access Denied
-
-complaint-no-sector = kein Sektor heißt „{ $given }“
-complaint-no-code = „{ $given }“ ist kein Code
-complaint-no-code-left = eine Karte mit Code { $given } ist nicht mehr übrig
-complaint-no-effect = „{ $given }“ ist keine Wirkung, oder keine mit dieser Zahl
-complaint-not-of-one-turn = „{ $given }“ ist ein Zustand und keine Wirkung für einen Zug
-complaint-no-status = „{ $given }“ ist kein Zustand
-complaint-not-known = „{ $given }“ ist nicht bekannt
-complaint-no-note = „{ $given }“ ist keine Notiz wie newsmedia+D.returned.3
-complaint-no-sight = „{ $given }“ ist kein Code mit Zug wie D.7
-complaint-no-said = „{ $given }“ ist kein Code mit Kartenzahl wie D.2
-complaint-no-set = „{ $given }“ ist kein Sektor mit drei Codes wie newsmedia.ABC
-complaint-deal-count = { $given } kontrolliert hier genau { $n }
-complaint-controller-root = wer { $given } kontrolliert, hat dort das ganze Spiel über Root
-complaint-no-controller = diesen Sektor kontrolliert niemand, also hat er kein Passwort
-complaint-password-to-come = im Schritt `password` ist es noch nicht gewählt
-complaint-no-password = ein Passwort besteht aus drei Karten mit drei verschiedenen Codes
-complaint-no-password-in-hand = mit diesen Karten lässt sich das Passwort nicht bilden, das noch fehlt
-complaint-no-upgrade = { $card } ist keine Erweiterung
-complaint-no-sector-card = { $card } ist keine Sektorkarte
-complaint-not-immune = „{ $given }“ kann gegen diese Karte nicht immun sein
-complaint-until-oper = { $given } ist mit Operator in { $sector } vorbei
-complaint-has-won = mit { $n }-mal Root, das zählt, hat { $given } schon gewonnen
-complaint-nothing-played = oben auf der Ablage liegt keine Karte, die jemand gespielt hat
-complaint-only-in-step = nur im Schritt `{ $step }`
-complaint-no-clock = an diesem Tisch läuft keine Uhr
-complaint-only-saved = nur in einer gespeicherten Stellung, zusammen mit ihrem `stack`
-complaint-not-as-inner = „{ $given }“ ist nicht, was das Feld inner sagt
-complaint-no-attempt = diese Karten gehören zu keinem laufenden Versuch
-complaint-in-no-hand = eine dieser Karten ist auf keiner Hand
-complaint-codes-differ = diese Karten müssen verschiedene Codes haben
-complaint-nothing-to-note = unter { $given } liegt kein fremdes Passwort, zu dem es etwas zu notieren gibt
-complaint-untrue-note = { $given } stimmt nicht: Eine Notiz sagt, was für das Passwort gilt
-complaint-in-a-password = { $card } liegt in einem fremden Passwort
-complaint-not-in-password = { $given } ist nicht im eigenen Passwort
-
 ## Die Datei des Servers
 
 complaint-database-journal = SQLite bietet Journal { $mode } und synchronous { $level }; nötig sind wal und 2 (FULL)

@@ -16,7 +16,7 @@ help-lab-tournament = Jeder Bot gegen jeden, mit Wertungen.
     .examples =
     sneakernet lab tournament { $game } --bots uniform,greedy,ismcts@500 --deals 50
 help-lab-tournament-bots = Die Bots, durch Kommas getrennt.
-help-lab-balance = Welcher Platz, Sektor und welche Karte mehr als ihren Anteil gewinnt, und wie lange Partien dauern.
+help-lab-balance = Welcher Platz und welche Karte mehr als ihren Anteil gewinnt, und wie lange Partien dauern.
     .examples =
     sneakernet lab balance { $game } --games 2000 --out balance.html
     sneakernet lab balance { $game } --set { $house_rule } --games 500
@@ -103,21 +103,21 @@ lab-length = Eine Partie dauert im Mittel { $turns ->
 lab-few = Weggelassen, weil noch keine zwei Zeilen { $fewest } Fälle haben: { $tables }. Mehr Partien (--games) bringen sie.
 lab-more =
     { $name } gewinnt { $share } ({ $interval }): mehr als { $table ->
-        [dealt] die { $fair } aller ausgeteilten Karten
-        [played] die { $fair } aller gespielten Karten
+        [cards-dealt] die { $fair } aller ausgeteilten Karten
+        [cards-played] die { $fair } aller gespielten Karten
        *[other] die fairen { $fair }
     }.
 lab-less =
     { $name } gewinnt { $share } ({ $interval }): weniger als { $table ->
-        [dealt] die { $fair } aller ausgeteilten Karten
-        [played] die { $fair } aller gespielten Karten
+        [cards-dealt] die { $fair } aller ausgeteilten Karten
+        [cards-played] die { $fair } aller gespielten Karten
        *[other] die fairen { $fair }
     }.
 lab-even-seat = Kein Platz ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
 lab-even-order = Zuerst oder zuletzt zu spielen macht keinen Unterschied, den diese Partien zeigen; der breiteste Bereich umfasst { $width }.
-lab-even-sector = Kein Sektor ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
-lab-even-dealt = Keine ausgeteilte Karte sticht heraus, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
-lab-even-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
+lab-even-counted = Davon ist nichts besser als anderes, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-cards-dealt = Keine ausgeteilte Karte sticht heraus, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.
+lab-even-cards-played = Keine gespielte Karte sticht heraus; der breiteste Bereich umfasst { $width }.
 lab-side-by-side = Nebeneinander
 lab-left-out = Weggelassen, weil die Ausgabe nicht für so viele Spieler gemacht ist: { $ways }.
 lab-way =
@@ -138,11 +138,11 @@ lab-side =
 lab-note-side = Jeder Bereich der Züge ist für sich einer von 95 %; länger oder kürzer heißt es nur, wo zwei einander nicht berühren. Der Vergleich des Labors (compare) sieht kleinere Unterschiede, weil es dieselben Verteilungen auf beide Weisen spielt.
 lab-by-seat = Nach Platz
 lab-by-order = Nach Reihenfolge
-lab-by-sector = Nach Sektor
-lab-by-dealt = Nach Karte auf der Anfangshand
-lab-by-played = Nach gespielter Karte
-lab-note-dealt = Hier zählen nur die ausgeteilten Karten, denn über sie entscheidet allein der Zufall; welche Karten später kommen, hängt vom Verlauf der Partie ab. Der faire Anteil ist der aller ausgeteilten Karten zusammen: Wer mehr Karten bekommt, hat jede öfter.
-lab-note-played = Eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund: Wer vorn liegt, kann spielen, was andere nicht können. Wer gewinnt, spielt auch mehr; der faire Anteil ist deshalb der aller gespielten Karten zusammen.
+lab-by-counted = Nach { $name }
+lab-by-cards-dealt = Nach Karte auf der Anfangshand
+lab-by-cards-played = Nach gespielter Karte
+lab-note-cards-dealt = Hier zählen nur die ausgeteilten Karten, denn über sie entscheidet allein der Zufall; welche Karten später kommen, hängt vom Verlauf der Partie ab. Der faire Anteil ist der aller ausgeteilten Karten zusammen: Wer mehr Karten bekommt, hat jede öfter.
+lab-note-cards-played = Eine gespielte Karte begleitet den Sieg, sie ist nicht immer sein Grund: Wer vorn liegt, kann spielen, was andere nicht können. Wer gewinnt, spielt auch mehr; der faire Anteil ist deshalb der aller gespielten Karten zusammen.
 lab-name-seat = Platz { $name }
 lab-name-order =
     { $name ->

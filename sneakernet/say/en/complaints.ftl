@@ -70,64 +70,6 @@ complaint-up-to = { $given } is not from 0 to { $most }
 complaint-from-to = { $given } is not from { $least } to { $most }
 complaint-there-twice = { $given } is there twice
 
-# HACKERS
-
-complaint-one-card = holds one card at most
-complaint-no-announcer = the last round needs an announcer
-complaint-not-in-hand = these cards lie in the active player's hand, and one of them does not
-complaint-not-seats = '{ $given }' are not all seats of this table
-
-# WIRED
-
-complaint-only-computers = '{ $given }' can only be a list of computers
-complaint-no-branch = '{ $given }' is no branch such as S1>K2a>[P1,P2] or ~K2a>[P1]
-complaint-no-equipment = '{ $given }' is no card such as S1, K2a, K3a or P1
-complaint-full-cable = too many computers on one cable
-complaint-no-issue = { $given } is no issue
-complaint-too-many = there are only { $n } cards { $card }
-complaint-card-count = '{ $given }' should be one to { $most } cards such as computer*2
-complaint-no-classification = '{ $given }' is no classification in play, such as field-tech+tapped
-complaint-no-computer = '{ $given }' is no computer such as P1
-complaint-no-offer = expected two seats and a state, such as `A>B open`
-complaint-more-than-hand = more than the hand holds
-
-# Access Denied
-
-complaint-no-sector = no sector is called '{ $given }'
-complaint-no-code = '{ $given }' is no code
-complaint-no-code-left = no card of code { $given } is left
-complaint-no-effect = '{ $given }' is no effect, or cannot have this number
-complaint-not-of-one-turn = '{ $given }' is a status, not an effect of one turn
-complaint-no-status = '{ $given }' is no status
-complaint-not-known = '{ $given }' is not known
-complaint-no-note = '{ $given }' is no note; expected such as newsmedia+D.returned.3
-complaint-no-sight = '{ $given }' is no code and turn; expected such as D.7
-complaint-no-said = '{ $given }' is no code and number of cards; expected such as D.2
-complaint-no-set = '{ $given }' is no sector with three codes; expected such as newsmedia.ABC
-complaint-deal-count = { $given } controls { $n } here, no more and no fewer
-complaint-controller-root = who controls { $given } has Root there for the whole game
-complaint-no-controller = nobody controls this sector, so it has no password
-complaint-password-to-come = in the step `password` it has not been chosen yet
-complaint-no-password = a password is three cards with three different codes
-complaint-no-password-in-hand = these cards do not allow the password that is still to be chosen
-complaint-no-upgrade = { $card } is no upgrade
-complaint-no-sector-card = { $card } is no sector card
-complaint-not-immune = '{ $given }' cannot be immune to this card
-complaint-until-oper = { $given } has ended with Oper in { $sector }
-complaint-has-won = with { $n } Roots that count, { $given } has won already
-complaint-nothing-played = the top card of the pile is none that somebody played
-complaint-only-in-step = only in the step `{ $step }`
-complaint-no-clock = no clock runs at this table
-complaint-only-saved = only in a saved position, together with its stack
-complaint-not-as-inner = '{ $given }' is not what the field inner says
-complaint-no-attempt = these cards belong to no attempt in progress
-complaint-in-no-hand = one of these cards is in no hand
-complaint-codes-differ = these cards must have different codes
-complaint-nothing-to-note = there is no foreign password under { $given } to note anything about
-complaint-untrue-note = { $given } is not so: a note says what is true of the password
-complaint-in-a-password = { $card } lies in a password of another player
-complaint-not-in-password = { $given } is not in the own password
-
 ## The server's file
 
 complaint-database-journal = SQLite offers journal { $mode }, synchronous { $level }; wal and 2 (FULL) are needed

@@ -16,7 +16,7 @@ help-lab-tournament = Every bot against every other, with ratings.
     .examples =
     sneakernet lab tournament { $game } --bots uniform,greedy,ismcts@500 --deals 50
 help-lab-tournament-bots = The bots, separated by commas.
-help-lab-balance = Which seat, sector and card wins more than its share, and how long games last.
+help-lab-balance = Which seat and card wins more than its share, and how long games last.
     .examples =
     sneakernet lab balance { $game } --games 2000 --out balance.html
     sneakernet lab balance { $game } --set { $house_rule } --games 500
@@ -103,21 +103,21 @@ lab-length = A game lasts { $turns ->
 lab-few = Left out, because fewer than two lines have { $fewest } cases yet: { $tables }. More games (--games) bring them.
 lab-more =
     { $name } wins { $share } ({ $interval }): more than { $table ->
-        [dealt] the { $fair } of all dealt cards
-        [played] the { $fair } of all played cards
+        [cards-dealt] the { $fair } of all dealt cards
+        [cards-played] the { $fair } of all played cards
        *[other] the fair { $fair }
     }.
 lab-less =
     { $name } wins { $share } ({ $interval }): less than { $table ->
-        [dealt] the { $fair } of all dealt cards
-        [played] the { $fair } of all played cards
+        [cards-dealt] the { $fair } of all dealt cards
+        [cards-played] the { $fair } of all played cards
        *[other] the fair { $fair }
     }.
 lab-even-seat = No seat is better than another, as far as these games can tell; the widest interval spans { $width }.
 lab-even-order = Going first or last makes no difference that these games can show; the widest interval spans { $width }.
-lab-even-sector = No sector is better than another, as far as these games can tell; the widest interval spans { $width }.
-lab-even-dealt = No card of the deal stands out, as far as these games can tell; the widest interval spans { $width }.
-lab-even-played = No card stands out among those played; the widest interval spans { $width }.
+lab-even-counted = None of these is better than another, as far as these games can tell; the widest interval spans { $width }.
+lab-even-cards-dealt = No card of the deal stands out, as far as these games can tell; the widest interval spans { $width }.
+lab-even-cards-played = No card stands out among those played; the widest interval spans { $width }.
 lab-side-by-side = Side by side
 lab-left-out = Left out, because the edition is not made for so many players: { $ways }.
 lab-way =
@@ -138,11 +138,11 @@ lab-side =
 lab-note-side = Each interval of turns is one of 95 % by itself; longer or shorter is said only where two of them do not touch. The lab’s compare sees smaller differences, because it plays the same deals both ways.
 lab-by-seat = By seat
 lab-by-order = By place in the turn order
-lab-by-sector = By sector
-lab-by-dealt = By card held at the beginning
-lab-by-played = By card played
-lab-note-dealt = Only the cards of the deal count here, for chance alone decides who gets them; which cards come later depends on how the game goes. The fair share is that of all dealt cards together: a seat that is dealt more of them holds each more often.
-lab-note-played = A card played is a companion of winning, not always its cause: who is ahead can play what others cannot. Who wins also plays more, so the fair share is that of all played cards together.
+lab-by-counted = By { $name }
+lab-by-cards-dealt = By card held at the beginning
+lab-by-cards-played = By card played
+lab-note-cards-dealt = Only the cards of the deal count here, for chance alone decides who gets them; which cards come later depends on how the game goes. The fair share is that of all dealt cards together: a seat that is dealt more of them holds each more often.
+lab-note-cards-played = A card played is a companion of winning, not always its cause: who is ahead can play what others cannot. Who wins also plays more, so the fair share is that of all played cards together.
 lab-name-seat = Seat { $name }
 lab-name-order =
     { $name ->

@@ -1,4 +1,8 @@
 # Access Denied: alles, was man am Tisch liest. Die Regeln nach Nummern stehen in access-denied-rules.ftl.
+#
+#   trade          Tausch; upgrade: Erweiterung; instant: Sofortkarte; sector card: Sektorkarte; hand limit: Handlimit
+#   access         Zugang; attempt: Versuch; hot potato: heiße Kartoffel; key card: Schlüsselkarte
+#   Oper           Operator; banking … universities: Banken, Regierung, Wirtschaft, Medien, Telekom, Universitäten
 
 pitch = Sechs Sektoren, geheime Passwörter, 63 verschiedene Karten: Rate Codes, steig vom User zum Root auf und halte die anderen draußen.
 goal = Hab als Erster Root in drei kontrollierten Sektoren; in deinem eigenen hast du es schon. Um anderswo aufzusteigen, gibst du dem, der den Sektor kontrolliert, Karten: eine für User, zwei für Operator, drei für Root. Sind alle ihre Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann eine Aktion (Versuch, Karte oder Tausch), abwerfen, ziehen.
@@ -1436,3 +1440,45 @@ reason-cards = die übrigen Handkarten
 reason-upgrades = Erweiterungen
 reason-secret = das Geheimnis deines Passworts
 reason-prospects = die nächsten Züge
+
+## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat
+
+complaint-no-sector = kein Sektor heißt „{ $given }“
+complaint-no-code = „{ $given }“ ist kein Code
+complaint-no-code-left = eine Karte mit Code { $given } ist nicht mehr übrig
+complaint-no-effect = „{ $given }“ ist keine Wirkung, oder keine mit dieser Zahl
+complaint-not-of-one-turn = „{ $given }“ ist ein Zustand und keine Wirkung für einen Zug
+complaint-no-status = „{ $given }“ ist kein Zustand
+complaint-not-known = „{ $given }“ ist nicht bekannt
+complaint-no-note = „{ $given }“ ist keine Notiz wie newsmedia+D.returned.3
+complaint-no-sight = „{ $given }“ ist kein Code mit Zug wie D.7
+complaint-no-said = „{ $given }“ ist kein Code mit Kartenzahl wie D.2
+complaint-no-set = „{ $given }“ ist kein Sektor mit drei Codes wie newsmedia.ABC
+complaint-deal-count = { $given } kontrolliert hier genau { $n }
+complaint-controller-root = wer { $given } kontrolliert, hat dort das ganze Spiel über Root
+complaint-no-controller = diesen Sektor kontrolliert niemand, also hat er kein Passwort
+complaint-password-to-come = im Schritt `password` ist es noch nicht gewählt
+complaint-no-password = ein Passwort besteht aus drei Karten mit drei verschiedenen Codes
+complaint-no-password-in-hand = mit diesen Karten lässt sich das Passwort nicht bilden, das noch fehlt
+complaint-no-upgrade = { $card } ist keine Erweiterung
+complaint-no-sector-card = { $card } ist keine Sektorkarte
+complaint-not-immune = „{ $given }“ kann gegen diese Karte nicht immun sein
+complaint-until-oper = { $given } ist mit Operator in { $sector } vorbei
+complaint-has-won = mit { $n }-mal Root, das zählt, hat { $given } schon gewonnen
+complaint-nothing-played = oben auf der Ablage liegt keine Karte, die jemand gespielt hat
+complaint-only-in-step = nur im Schritt `{ $step }`
+complaint-no-clock = an diesem Tisch läuft keine Uhr
+complaint-only-saved = nur in einer gespeicherten Stellung, zusammen mit ihrem `stack`
+complaint-not-as-inner = „{ $given }“ ist nicht, was das Feld inner sagt
+complaint-no-attempt = diese Karten gehören zu keinem laufenden Versuch
+complaint-in-no-hand = eine dieser Karten ist auf keiner Hand
+complaint-codes-differ = diese Karten müssen verschiedene Codes haben
+complaint-nothing-to-note = unter { $given } liegt kein fremdes Passwort, zu dem es etwas zu notieren gibt
+complaint-untrue-note = { $given } stimmt nicht: Eine Notiz sagt, was für das Passwort gilt
+complaint-in-a-password = { $card } liegt in einem fremden Passwort
+complaint-not-in-password = { $given } ist nicht im eigenen Passwort
+
+## Was das Labor neben den Karten zählt
+
+counted-sector = Nach Sektor
+    .even = Kein Sektor ist besser als ein anderer, soweit diese Partien es zeigen; der breiteste Bereich umfasst { $width }.

@@ -411,3 +411,10 @@ table-unknown-score = ?
 reason-files = Punkte in FILES
 reason-hand = die übrigen Handkarten
 reason-safety = den Schutz vor Angriffen
+
+## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat
+
+complaint-one-card = hier liegt höchstens eine Karte
+complaint-no-announcer = zur letzten Runde gehört jemand, der sie ausgerufen hat (announcer)
+complaint-not-in-hand = diese Karten gehören auf die Hand dessen, der am Zug ist; eine ist nicht dort
+complaint-not-seats = „{ $given }“: nicht alle davon sind Plätze an diesem Tisch

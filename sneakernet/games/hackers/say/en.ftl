@@ -404,3 +404,10 @@ table-unknown-score = ?
 reason-files = points in FILES
 reason-hand = what is left in hand
 reason-safety = safety from attacks
+
+## What can be wrong with a position or a record that somebody wrote
+
+complaint-one-card = holds one card at most
+complaint-no-announcer = the last round needs an announcer
+complaint-not-in-hand = these cards lie in the active player's hand, and one of them does not
+complaint-not-seats = '{ $given }' are not all seats of this table

@@ -1,4 +1,7 @@
 # WIRED: alles, was man am Tisch liest. Die Regeln nach Nummern stehen in wired-rules.ftl.
+#
+#   trade          Handel; attack: Angriff; resolution: Abhilfe; event: Ereignis; classification: Beruf
+#   equipment      Gerät; issue: Störung; floating: lose; silent: stumm; port: Anschluss; reconnect: umstecken
 
 pitch = Verkable eine Firma, schürfe Bitcoin und lass die Netze der anderen dunkel: 143 Karten, drei MOVES je Zug, und Handel mit allen.
 goal = Erreiche als Erster das Ziel, meist 25 Punkte. Am Ende deines Zuges bringt jeder aktive Computer deines Netzes einen Punkt: ein Computer an einem Kabel an einem Switch, alle drei ohne Störung. Ein Zug: TRADE, wenn du magst, drei MOVES, DISCARD, dann ziehst du auf sechs Karten nach und bekommst deine Punkte.
@@ -760,3 +763,17 @@ reason-room = Platz zum Wachsen
 reason-staff = die richtigen Leute
 reason-hand = die übrigen Handkarten
 reason-event = das laufende Ereignis
+
+## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat
+
+complaint-only-computers = „{ $given }“ darf nur eine Liste von Computern sein
+complaint-no-branch = „{ $given }“ ist kein Zweig wie S1>K2a>[P1,P2] oder ~K2a>[P1]
+complaint-no-equipment = „{ $given }“ ist keine Karte wie S1, K2a, K3a oder P1
+complaint-full-cable = zu viele Computer an einem Kabel
+complaint-no-issue = { $given } ist keine Störung
+complaint-too-many = von { $card } gibt es nur { $n }
+complaint-card-count = „{ $given }“ sollten 1 bis { $most } Karten sein, etwa computer*2
+complaint-no-classification = „{ $given }“ ist kein ausliegender Beruf wie field-tech+tapped
+complaint-no-computer = „{ $given }“ ist kein Computer wie P1
+complaint-no-offer = hier gehören zwei Plätze und ein Zustand hin, etwa `A>B open`
+complaint-more-than-hand = so viele sind nicht auf der Hand

@@ -751,3 +751,17 @@ reason-room = room to grow
 reason-staff = the right people
 reason-hand = what is left in hand
 reason-event = the event that is running
+
+## What can be wrong with a position or a record that somebody wrote
+
+complaint-only-computers = '{ $given }' can only be a list of computers
+complaint-no-branch = '{ $given }' is no branch such as S1>K2a>[P1,P2] or ~K2a>[P1]
+complaint-no-equipment = '{ $given }' is no card such as S1, K2a, K3a or P1
+complaint-full-cable = too many computers on one cable
+complaint-no-issue = { $given } is no issue
+complaint-too-many = there are only { $n } cards { $card }
+complaint-card-count = '{ $given }' should be one to { $most } cards such as computer*2
+complaint-no-classification = '{ $given }' is no classification in play, such as field-tech+tapped
+complaint-no-computer = '{ $given }' is no computer such as P1
+complaint-no-offer = expected two seats and a state, such as `A>B open`
+complaint-more-than-hand = more than the hand holds
