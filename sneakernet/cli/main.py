@@ -172,10 +172,11 @@ def serve(
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,
+    limits: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
 ) -> None:
     from sneakernet.cli import serve as serving
 
-    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [])
+    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [], limits or [])
 
 
 # Running

@@ -8,7 +8,7 @@ import msgspec
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.run import serve
-from sneakernet.server.settings import from_environment
+from sneakernet.server.settings import from_environment, read_limits, read_networks
 from sneakernet.server.storage.sqlite import SqliteStore
 
 
@@ -20,6 +20,7 @@ def begin(
     origins: list[str],
     proxies: list[str],
     hooks: list[str],
+    limits: list[str],
 ) -> None:
     """Run the server until somebody stops it. What the command line does not say, the environment may."""
     given: dict[str, object] = {
@@ -27,10 +28,12 @@ def begin(
         "port": port,
         "database": str(database or ""),
         "origins": tuple(origin.rstrip("/") for origin in origins),
-        "proxies": tuple(proxies),
+        "proxies": read_networks(proxies, "--proxy"),
         "hook_hosts": tuple(hooks),
     }
-    settings = msgspec.structs.replace(from_environment(), **{name: value for name, value in given.items() if value})
+    there = from_environment()
+    given["limits"] = read_limits(limits, there.limits)
+    settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
     store = SqliteStore(Path(settings.database))
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
 

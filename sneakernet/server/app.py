@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -108,6 +108,8 @@ def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:
             return problem_response(refused, lifespan.site.language(request))
         except StorageUnavailable:
             return problem_response(Refused("storage_unavailable"), lifespan.site.language(request))
+        except ClientDisconnect:  # nobody reads the answer
+            return Response(status_code=400)
         except Taken:
             return problem_response(Refused("retry_later"), lifespan.site.language(request))
 

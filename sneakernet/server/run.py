@@ -1,68 +1,38 @@
 """Serve: the server as a program."""
 
-import asyncio
 import gc
 import logging
 import socket
 from collections.abc import Callable
 from typing import Any, Final
 
-import h11
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sneakernet.server.app import Lifespan, build_app
-from sneakernet.server.http.security import HEADERS
+from sneakernet.server.http.connections import Config
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.protocol import Socket
 from sneakernet.server.storage.store import Store
 
-QUIET: Final = ("without completing handshake", "attempting to bind", "Invalid UTF-8")
-PATIENCE: Final = 10.0  # seconds in which a request must have come
-
-
-class Patient(H11Protocol):
-    """A connection on which no complete request comes in time is closed; a request that is none gets all headers."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.waiting = self.loop.call_later(PATIENCE, self.give_up)
-
-    def give_up(self) -> None:
-        """Nothing complete has come."""
-        if getattr(self, "cycle", None) is None and not self.transport.is_closing():
-            self.transport.close()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.waiting.cancel()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.waiting.cancel()
-        super().connection_lost(exc)
-
-    def send_400_response(self, msg: str) -> None:
-        lines = ["HTTP/1.1 400 Bad Request", "content-type: text/plain; charset=utf-8", "connection: close"]
-        lines += [f"{name}: {value}" for name, value in HEADERS.items()]
-        lines += ["cache-control: no-store", f"content-length: {len(msg)}"]
-        self.transport.write(("\r\n".join(lines) + "\r\n\r\n" + msg).encode("ascii", "replace"))
-        self.transport.close()
+QUIET: Final = (
+    "without completing handshake", "attempting to bind", "Invalid UTF-8", "Invalid HTTP request", "upgrade request",
+)  # fmt: skip
 
 
 def worth_noting(record: logging.LogRecord) -> bool:
-    """Uvicorn calls a refused handshake and bytes that are no text errors; they are answered. A taken port, we tell."""
+    """Uvicorn notes handshakes and requests that are none; they are answered. A taken port, we tell."""
     return not any(text in record.getMessage() for text in QUIET)
 
 
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     """How uvicorn is to run us."""
     logging.getLogger("uvicorn.error").addFilter(worth_noting)
-    return uvicorn.Config(
+    return Config(
         app,
+        settings,
         host=settings.host,
         port=settings.port,
-        http=Patient,
         ws=Socket,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=8.0,  # who does not answer within 15 s is gone

@@ -1,12 +1,13 @@
 """Settings of a server: where it listens, where it keeps its tables, whom it trusts, and its limits."""
 
 import os
-from collections.abc import Mapping
-from ipaddress import ip_address
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from sneakernet.core.settings import BadSetting
 
@@ -26,6 +27,8 @@ class Limits(Struct, frozen=True):
     file_burst: float = 1000.0
     sockets_per_guest: int = 8
     sockets_per_address: int = 50
+    connections_per_address: int = 100  # besides sockets; not of proxies that are believed
+    connections: int = 0  # in all; 0: as many as the machine lets a process have
     tables_per_minute: float = 10.0
     guests_per_minute: float = 30.0
     chat_lines: float = 5.0
@@ -36,6 +39,9 @@ class Limits(Struct, frozen=True):
     chat_kept: int = 200
 
 
+LIMITS: Final = Limits()
+
+
 class Settings(Struct, frozen=True):
     """Everything a host can set, by command line or by environment variable (SNEAKERNET_PORT=8080)."""
 
@@ -43,12 +49,12 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # where browsers find the server: https://play.example.org
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     hook_hosts: tuple[str, ...] = ()  # names that web hooks may call
     web: str = ""  # folder of the browser client; empty: the one that is shipped
     bot_processes: int = 1  # 0: bots think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
-    limits: Limits = Limits()
+    limits: Limits = LIMITS
 
     @property
     def secure(self) -> bool:
@@ -74,6 +80,34 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def read_limits(given: Iterable[str], limits: Limits = LIMITS) -> Limits:
+    """Limits with some of them set anew, each as name=number."""
+    known = {field.name: field.type for field in fields(Limits)}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in known:
+            raise BadSetting("limit-name", given=name, allowed=", ".join(known))
+        try:
+            value: float = int(number) if known[name] is int else float(number)
+        except ValueError:
+            value = -1.0
+        if not (0 < value < 1e9 or value == getattr(LIMITS, name)):
+            raise BadSetting("limit-number", given=text)
+        limits = replace(limits, **{name: value})
+    return limits
+
+
+def read_networks(given: Iterable[str], field: str) -> tuple[str, ...]:
+    """Addresses and networks; BadSetting for what is neither."""
+    found: list[str] = []
+    for text in given:
+        try:
+            found.append(str(ip_network(text, strict=False)))
+        except ValueError:
+            raise BadSetting("network", field=field, given=text) from None
+    return tuple(found)
+
+
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings that environment variables give."""
 
@@ -94,8 +128,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         host=text("HOST", "127.0.0.1"),
         port=number("PORT", 8000),
         origins=tuple(origin.rstrip("/") for origin in words("ORIGINS")),
-        proxies=words("PROXIES"),
+        proxies=read_networks(words("PROXIES"), VARIABLE + "PROXIES"),
         hook_hosts=words("HOOK_HOSTS"),
         web=text("WEB", ""),
         bot_processes=number("BOT_PROCESSES", 1),
+        limits=read_limits(words("LIMITS")),
     )

@@ -287,7 +287,7 @@ def test_who_does_not_read_is_dropped() -> None:
 
 
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sneakernet.server.run.PATIENCE", 0.3)
+    monkeypatch.setattr("sneakernet.server.http.connections.PATIENCE", 0.3)
 
     async def scene() -> None:
         async with House(tmp_path) as house:

@@ -27,7 +27,8 @@ from sneakernet.server.run import serve
 from sneakernet.server.settings import Limits, Settings
 fast = dict(messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000)
 given = dict(bot_processes=0, bot_seconds=0.0) | json.loads(sys.argv[3])
-fast |= dict(tables_per_minute=5000, guests_per_minute=5000, sockets_per_address=5000) | given.get("limits", {})
+fast |= dict(tables_per_minute=5000, guests_per_minute=5000, sockets_per_address=5000)
+fast |= dict(connections_per_address=5000) | given.get("limits", {})
 given["limits"] = Limits(**fast)
 if len(sys.argv) > 4:  # die there, at that call: as if killed
     place, _, left = sys.argv[4].rpartition(":")

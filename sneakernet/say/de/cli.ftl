@@ -100,7 +100,8 @@ help-serve-host = Die Adresse, auf der gelauscht wird; sonst nur dieser Rechner 
 help-serve-port = Der Port; sonst 8000.
 help-serve-database = Die Datei mit allen Tischen; sonst sneakernet.db.
 help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
-help-serve-proxies = Ein Proxy, dessen X-Forwarded-For geglaubt wird.
+help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
+help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).
 help-serve-hooks = Ein Rechner, den Web-Hooks anrufen dürfen.
 help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
     .examples =

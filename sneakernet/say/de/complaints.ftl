@@ -34,6 +34,9 @@ complaint-cluster-without = { $machine }, ein Rechner des Verbunds, hat kein Sne
 
 complaint-name-value = hier gehört jeder Name einmal hin, als name=wert; gefunden: „{ $given }“
 complaint-unknown-field = ein Feld „{ $given }“ gibt es nicht
+complaint-limit-name = die Grenze „{ $given }“ gibt es nicht; es gibt: { $allowed }
+complaint-limit-number = eine Grenze ist ein Name und eine Zahl über 0, etwa sockets_per_address=200, nicht „{ $given }“
+complaint-network = hier gehört eine Adresse oder ein Netz wie 10.0.0.0/8 hin, nicht „{ $given }“
 complaint-whole-number = hier gehört eine ganze Zahl hin, nicht „{ $given }“
 
 ## Aufzeichnungen

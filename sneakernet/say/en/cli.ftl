@@ -100,7 +100,8 @@ help-serve-host = The address to listen on; otherwise this machine alone (127.0.
 help-serve-port = The port; otherwise 8000.
 help-serve-database = The file with all tables; otherwise sneakernet.db.
 help-serve-origins = Where browsers find the server, as often as needed; https:// keeps cookies to TLS.
-help-serve-proxies = A proxy whose X-Forwarded-For is believed.
+help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
+help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).
 help-serve-hooks = A host that web hooks may call.
 help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
     .examples =

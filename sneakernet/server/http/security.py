@@ -1,6 +1,7 @@
 """The gate: what every request passes first, and what every answer carries, errors included."""
 
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -29,18 +30,50 @@ HEADERS: Final = {
 LASTING: Final = "max-age=31536000"  # over TLS: stay there
 MOST_HEADERS: Final = 100
 TOO_MANY_HEADERS: Final = 431
+ONCE: Final = ("host", "origin", "authorization", "content-length")  # who sends two may mean another than we read
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
-    """Where a request comes from; a proxy is believed only if the host trusts it."""
+    """Where a request comes from, as limits count it; a proxy is believed only if the host trusts it.
+
+    Each proxy adds whom it heard to the end: the last address that is no trusted proxy is the one that counts.
+    """
     client = scope.get("client")
-    direct = client[0] if client else ""
-    if direct in settings.proxies:
-        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
-        last = forwarded.rpartition(",")[2].strip()
-        return last or direct
-    return direct
+    address = client[0] if client else ""
+    forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
+    while forwarded and trusts(address, settings) and (before := forwarded.pop().strip()):
+        address = before
+    return network_of(address)
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """What limits count as one: an IPv4 address, or the /64 that one customer of IPv6 has for themselves."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def trusts(address: str, settings: Settings) -> bool:
+    """Whether this is one of the host's proxies."""
+    return bool(settings.proxies) and is_in(address, settings.proxies)
+
+
+@lru_cache(4096)
+def is_in(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address lies in one of these networks."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in ip_network(network) for network in networks)
 
 
 def host_known(host: str, settings: Settings) -> bool:
@@ -113,6 +146,9 @@ class Gate:
         """Why a request does not get in."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
+        twice = next((name for name in ONCE if len(headers.getlist(name)) > 1), None)
+        if twice is not None:
+            return Refused("bad_message", detail=twice, ref=twice)
         if len(scope["headers"]) > MOST_HEADERS:
             return Refused("too_large", ref="headers")
         if not host_known(host, self.settings):

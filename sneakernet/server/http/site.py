@@ -16,6 +16,11 @@ from sneakernet.server.wire.sentences import language_of
 YEAR: Final = 365 * 24 * 3600
 
 
+def cookies_of(connection: HTTPConnection) -> list[str]:
+    """All cookies as they came, those that share a name too."""
+    return [part for line in connection.headers.getlist("cookie") for part in line.split(";")]
+
+
 class Site:
     """Settings, lobby and limits of a running server."""
 
@@ -67,6 +72,8 @@ class Site:
             changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE
             if changes and "origin" not in connection.headers and self.cookie in connection.cookies:
                 raise Refused("forbidden", ref="origin")
+            if sum(part.strip().startswith(f"{self.cookie}=") for part in cookies_of(connection)) > 1:
+                raise Refused("bad_message", detail=self.cookie, ref="cookie")
             guest = await self.lobby.guests.find(connection.cookies.get(self.cookie, ""))
         if guest is None:
             raise Refused("unauthorized")

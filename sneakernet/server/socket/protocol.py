@@ -8,7 +8,11 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from sneakernet.server.http.security import HEADERS
 
 NOT_TEXT: Final = 1003
 NO_UTF8: Final = 1007
@@ -37,10 +41,24 @@ class ClosedQueue:
 CLOSED: Final = ClosedQueue()
 
 
+class Handshake(ServerProtocol):
+    """A handshake; one that is refused carries the headers of every answer."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        answer = super().reject(status, text)
+        for name, value in (*HEADERS.items(), ("cache-control", "no-store")):
+            answer.headers[name] = value
+        return answer
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket that can be cut. Who reads nothing would otherwise keep it, and what waits for them, for ever."""
 
     handler: MessageHandler | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -149,8 +149,7 @@ def watchers(table: TableState) -> list[Watcher]:
 
 def table_message(table: TableState, language: str) -> TableMessage:
     """The table as everybody sees it."""
-    roster, game = table.roster, table.game
-    plan = roster.plan
+    roster, plan, game = table.roster, table.roster.plan, table.game
     over = isinstance(table.stage, Over)
     here = watchers(table)
     return TableMessage(
