@@ -77,6 +77,7 @@ class Lifespan:
             task.cancel()
         await self.site.services.pool.close()
         await self.site.lobby.reviews.close()
+        await self.site.lobby.shelf.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()

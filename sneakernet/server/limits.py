@@ -1,6 +1,7 @@
 """Limits: so much in so much time, for a socket, a guest or an address."""
 
 from collections import OrderedDict
+from math import ceil
 from typing import Final
 
 MOST_KEYS: Final = 10_000
@@ -15,18 +16,18 @@ class Bucket:
         self.level = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more is allowed now; what is dear counts for several."""
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
-    def wait(self) -> int:
+    def wait(self, cost: float = 1.0) -> int:
         """Whole seconds until one more will be allowed."""
-        return max(1, int((1 - self.level) / self.rate + 0.999))
+        return max(1, ceil((cost - self.level) / self.rate))
 
 
 class Buckets:
@@ -37,7 +38,7 @@ class Buckets:
         self.burst = burst
         self.kept: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> int:
+    def take(self, key: str, now: float, cost: float = 1.0) -> int:
         """0 if one more is allowed, else the seconds to wait."""
         bucket = self.kept.get(key)
         if bucket is None:
@@ -45,7 +46,7 @@ class Buckets:
             if len(self.kept) > MOST_KEYS:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(key)
-        return 0 if bucket.take(now) else bucket.wait()
+        return 0 if bucket.take(now, cost) else bucket.wait(cost)
 
 
 class Counter:

@@ -11,6 +11,7 @@ import msgspec
 from sneakernet.core.view import seat_of
 from sneakernet.server.archive.positions import as_played, lay_out
 from sneakernet.server.archive.reviews import Reviews
+from sneakernet.server.archive.shelf import Shelf
 from sneakernet.server.storage.store import StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
@@ -38,7 +39,8 @@ class Lobby:
         self.time = services.time
         self.store = services.store
         self.guests = services.guests
-        self.reviews = Reviews(services)
+        self.shelf = Shelf(services)
+        self.reviews = Reviews(services, self.shelf)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -107,7 +109,7 @@ class Lobby:
     async def make(self, host: str, wish: wire.Wish) -> Table:
         """A new table."""
         if wish.puzzle is not None:
-            wish = await as_played(self.store, wish)
+            wish = await as_played(self.shelf, wish)
         plan = read_plan(
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
@@ -122,7 +124,10 @@ class Lobby:
         table = Table(self.services, secrets.token_urlsafe(16))
         await table.journal.note(Made(host, plan))
         self.tables[table.id] = table
-        await (commands.furnish if wish.puzzle is None else lay_out)(table, host, wish)
+        if wish.puzzle is None:
+            await commands.furnish(table, host, wish)
+        else:
+            await lay_out(self.shelf, table, host, wish)
         table.arrange()
         return table
 

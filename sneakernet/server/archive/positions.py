@@ -5,18 +5,19 @@ Its cards can be looked up in the replay, so nobody else sits down, and no lobby
 
 import json
 import secrets
+from functools import partial
 
 import msgspec
 
 from sneakernet.core.registry import find
-from sneakernet.server.archive.replays import finished
+from sneakernet.server.archive.shelf import Shelf
 from sneakernet.server.people.names import distinct
 from sneakernet.server.storage.chain import linked
 from sneakernet.server.storage.seal import fresh_seal
-from sneakernet.server.storage.store import GameRow, PickRow, Store
+from sneakernet.server.storage.store import GameRow, PickRow
 from sneakernet.server.tables import deal
 from sneakernet.server.tables.clocks import Clocks
-from sneakernet.server.tables.entries import AnyEntry, Dealt, Sat, Stood
+from sneakernet.server.tables.entries import AnyEntry, Dealt, Plan, Sat, Stood
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.plans import stand_in_bot
 from sneakernet.server.tables.table import Table
@@ -26,10 +27,10 @@ from sneakernet.table import handles
 from sneakernet.table.series import series_of
 
 
-async def as_played(store: Store, wish: Wish) -> Wish:
+async def as_played(shelf: Shelf, wish: Wish) -> Wish:
     """The wish for a table at which the game of a puzzle was played; Refused where there is no such position."""
     assert wish.puzzle is not None
-    row, lines = await finished(store, wish.puzzle.game)
+    row, lines = await shelf.finished(wish.puzzle.game)
     if not wish.puzzle.step < len(lines) or ord(wish.puzzle.seat) - 65 >= row.seats:
         raise Refused("not_found", ref="puzzle")
     given = series_of(find(row.game)).given
@@ -40,10 +41,10 @@ async def as_played(store: Store, wish: Wish) -> Wish:
     )  # fmt: skip
 
 
-async def lay_out(table: Table, host: str, wish: Wish) -> None:
+async def lay_out(shelf: Shelf, table: Table, host: str, wish: Wish) -> None:
     """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
     assert wish.puzzle is not None
-    source, lines = await finished(table.services.store, wish.puzzle.game)
+    source, lines = await shelf.finished(wish.puzzle.game)
     seats, mine = source.seats, ord(wish.puzzle.seat) - 65
     names = handles(seats, table.id)
     bots = [chair.bot for chair in wish.chairs] + [""] * seats
@@ -58,21 +59,21 @@ async def lay_out(table: Table, host: str, wish: Wish) -> None:
         game_id, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
         fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, table.state.time.wall(),
     )  # fmt: skip
-    game = TableGame(row)
-    await deal.lay_out(table, entries, game, rows_of(table, game, lines[: wish.puzzle.step]))
+    rows = await shelf.run(partial(rows_of, row, after.plan, lines[: wish.puzzle.step]))
+    await deal.lay_out(table, entries, TableGame(row), rows)
 
 
-def rows_of(table: Table, game: TableGame, lines: list[str]) -> list[PickRow]:
+def rows_of(row: GameRow, plan: Plan, lines: list[str]) -> list[PickRow]:
     """The picks that led to the position, as this game keeps them."""
-    plan, wall = table.state.roster.plan, table.state.time.wall()
+    game = TableGame(row)
     clocks = Clocks(game, plan.clock, plan.pace, plan.deadline_hours).text()
     seqs = json.dumps([0] * (game.seats + 1))
-    match = TableGame(game.row).match
+    match = game.match
     rows: list[PickRow] = []
     for n, line in enumerate(lines):
         seat, _, pick = line.partition(" ")
         shown = len(match.log)
         match.follow(line)
-        row = PickRow(game.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, wall, "")
-        rows.append(linked(rows[-1].digest if rows else game.digest, row))
+        picked = PickRow(game.id, n, seat, pick, "", "", "puzzle", seqs, shown, clocks, row.made_at, "")
+        rows.append(linked(rows[-1].digest if rows else game.digest, picked))
     return rows

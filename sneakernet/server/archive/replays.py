@@ -1,8 +1,7 @@
 """Replays: a finished game, step by step, through the eyes of one side or with all hands open."""
 
-import asyncio
 import json
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,8 +12,9 @@ from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
 from sneakernet.server.storage.chain import lines_of
 from sneakernet.server.storage.seal import commitment, notes
-from sneakernet.server.storage.store import GameRow, Store
+from sneakernet.server.storage.store import GameRow, PickRow
 from sneakernet.server.tables.roster import names_at_end
+from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import ReplayFrame, ReplayPage
 from sneakernet.server.wire.sentences import Reader, event_line, voice
@@ -29,24 +29,28 @@ def record_of(row: GameRow, lines: list[str]) -> Record:
     return Record(row.game, row.edition, row.version, row.seats, row.seed, json.loads(row.settings), lines)
 
 
-async def finished(store: Store, game: str) -> tuple[GameRow, list[str]]:
-    """A game that is over, named after those who sat there at its end, with its picks.
+class Finished(NamedTuple):
+    """A game that is over, named after those who sat there at its end, with its picks."""
 
-    Refused before the end as if it were not there.
-    """
-    row = await store.game(game)
-    if row is None or not row.over:
-        raise Refused("not_found")
+    row: GameRow
+    lines: list[str]
+
+
+def read_back(row: GameRow, picks: list[PickRow], journal: list[str]) -> Finished | None:
+    """A stored game that is over; None where it cannot be read back, or rows are missing."""
     try:
-        lines = lines_of(row, await store.picks(game))
-        match = await asyncio.get_running_loop().run_in_executor(None, Match, find(row.game), record_of(row, lines))
+        lines = lines_of(row, picks)
+        if Match(find(row.game), record_of(row, lines)).outcome() is None:
+            return None
     except Complaint:
-        raise Refused("closed") from None
-    if match.outcome() is None:
-        raise Refused("closed")  # it was over, and rows are missing
-    stored = await store.load(row.table_id)
-    names = names_at_end(stored.journal, game) if stored is not None else []
-    return (msgspec.structs.replace(row, names=json.dumps(names)) if names else row), lines
+        return None
+    names = names_at_end(journal, row.id)
+    return Finished(msgspec.structs.replace(row, names=json.dumps(names)) if names else row, lines)
+
+
+def replay_page(found: Finished, side: str, first: int, count: int, language: str) -> bytes:
+    """Some frames of a game, as they go over the wire."""
+    return encode(Replaying(found.row, found.lines, side, language).page(first, count))
 
 
 def record_text(row: GameRow, lines: list[str]) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from collections import OrderedDict
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -13,7 +12,8 @@ from sneakernet.core.record import choose, parse
 from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
 from sneakernet.say import thoughts
-from sneakernet.server.archive.replays import finished, observer_of, record_of
+from sneakernet.server.archive.replays import Finished, observer_of, record_of
+from sneakernet.server.archive.shelf import Remembered, Shelf
 from sneakernet.server.storage.store import GameRow
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
@@ -73,58 +73,68 @@ def think_over(header: str, lines: list[str], seat: str) -> Thoughts:
     return Thoughts(list(found), len(decisions), len(seen))
 
 
+def line(row: GameRow, lines: list[str], moment: Moment, language: str) -> MomentLine:
+    """One turning point in words."""
+    rules = find(row.game).rules
+    said = voice(language).at(row.game, row.edition, json.loads(row.names), seat_of(moment.seat))
+    s = rules.new(row.edition, row.seats, row.seed, json.loads(row.settings))
+    for picked in lines[: moment.number]:
+        choose(rules, s, picked)
+    ask = rules.ask(s)
+    assert ask is not None
+    scene = said.words.scene(rules.view(s, ask.seat), said.people)
+    words = {option.spelling: said.words.option(option, scene, said.people, ask.about) for option in ask.options}
+    text = thoughts.moment(
+        said.voice.speech, moment.number + 1, said.people.name(moment.seat), words[moment.played],
+        words[moment.better], moment.before, moment.after, you=True,
+    )  # fmt: skip
+    return MomentLine(moment.number, text, round(moment.before, 3), round(moment.after, 3))
+
+
+def in_words(found: Finished, moments: list[Moment], language: str) -> list[MomentLine]:
+    """All turning points in words."""
+    return [line(found.row, found.lines, moment, language) for moment in moments]
+
+
 class Reviews:
     """One review at a time, in a process of its own, so that no bot has to wait for it."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, services: Services, shelf: Shelf) -> None:
+        self.shelf = shelf
         self.pool = ThinkingPool(min(1, services.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
-        self.done: OrderedDict[Key, Thoughts] = OrderedDict()
+        self.done: Remembered[Key, Thoughts] = Remembered(REMEMBERED)
+        self.told: Remembered[tuple[Key, str], list[MomentLine]] = Remembered(REMEMBERED)
 
     async def page(self, game: str, side: str, language: str) -> ReviewPage:
         """What turned a game for a player, in words."""
-        row, lines = await finished(self.services.store, game)
-        if observer_of(side, row.seats) < 0:
+        game_played = await self.shelf.finished(game)
+        seats = game_played.row.seats
+        if observer_of(side, seats) < 0:
             raise Refused("bad_message", detail="A …", ref="side")
-        found = await self.thoughts(row, lines, side)
-        told = [self.line(row, lines, moment, language) for moment in found.moments]
-        return ReviewPage(game, side, told, found.choices, found.thought_over, dear(row.seats))
+        found = await self.thoughts(game_played, side)
+        say = partial(in_words, game_played, found.moments, language)
+        told = await self.told.get(((game, side), language), lambda: self.shelf.run(say))
+        return ReviewPage(game, side, told, found.choices, found.thought_over, dear(seats))
 
-    async def thoughts(self, row: GameRow, lines: list[str], side: str) -> Thoughts:
+    def knows(self, game: str, side: str) -> bool:
+        """Whether a review need not be thought over."""
+        return (game, side) in self.done.kept
+
+    async def thoughts(self, found: Finished, side: str) -> Thoughts:
         """Thought over once, then remembered."""
-        key = (row.id, side)
-        if key not in self.done and self.waiting >= MOST_WAITING:
+        key = (found.row.id, side)
+        if not self.knows(*key) and self.waiting >= MOST_WAITING:
             raise Refused("retry_later")
+        header = record_of(found.row, []).header() + "\n"
+        work = partial(think_over, header, found.lines, side)
         self.waiting += 1
         try:
             async with self.lock:
-                if key not in self.done:
-                    header = record_of(row, []).header() + "\n"
-                    self.done[key] = await self.pool.run(partial(think_over, header, lines, side))
-                    while len(self.done) > REMEMBERED:
-                        self.done.popitem(last=False)
+                return await self.done.get(key, lambda: self.pool.run(work))
         finally:
             self.waiting -= 1
-        return self.done[key]
-
-    def line(self, row: GameRow, lines: list[str], moment: Moment, language: str) -> MomentLine:
-        """One turning point in words."""
-        rules = find(row.game).rules
-        said = voice(language).at(row.game, row.edition, json.loads(row.names), seat_of(moment.seat))
-        s = rules.new(row.edition, row.seats, row.seed, json.loads(row.settings))
-        for line in lines[: moment.number]:
-            choose(rules, s, line)
-        ask = rules.ask(s)
-        assert ask is not None
-        scene = said.words.scene(rules.view(s, ask.seat), said.people)
-        words = {option.spelling: said.words.option(option, scene, said.people, ask.about) for option in ask.options}
-        text = thoughts.moment(
-            said.voice.speech, moment.number + 1, said.people.name(moment.seat), words[moment.played],
-            words[moment.better], moment.before, moment.after, you=True,
-        )  # fmt: skip
-        return MomentLine(moment.number, text, round(moment.before, 3), round(moment.after, 3))
 
     async def close(self) -> None:
         """Send the process home."""

@@ -1,13 +1,12 @@
 """The endpoints of the HTTP routes, one function each."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from sneakernet import __version__
-from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES, Replaying, finished, record_text
+from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
 from sneakernet.server.http.site import Site
 from sneakernet.server.lobby import carry_out
@@ -26,6 +25,7 @@ from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPa
 Endpoint = Callable[[Site, Request], Awaitable[Response]]
 LONGEST_WAIT = 25
 MOST_SEQ = 10**9
+REVIEW_COST = 5.0
 
 
 def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
@@ -121,6 +121,8 @@ async def make_table(site: Site, request: Request) -> Response:
     wait = site.new_tables.take(site.address(request), site.lobby.time.now())
     if wait:
         raise Refused("rate_limited", wait=wait)
+    if wish.puzzle is not None:
+        site.services.allow_thought(site.address(request))
     table = await site.lobby.make(guest.id, wish)
     table.state.presence.touched[guest.id] = site.lobby.time.now()
     return json_response(render.welcome(table.state, guest.id, site.language(request)), 201)
@@ -181,21 +183,24 @@ async def do(site: Site, request: Request) -> Response:
 
 
 async def replay(site: Site, request: Request) -> Response:
-    row, lines = await finished(site.lobby.store, path_of(request, "game"))
-    side = request.query_params.get("side", "all")
+    game, side = path_of(request, "game"), request.query_params.get("side", "all")
     first = number_of(request, "first", 0, 0, LONGEST_GAME)
     count = number_of(request, "count", MOST_FRAMES, 1, MOST_FRAMES)
-    replaying = Replaying(row, lines, side, site.language(request))
-    page = await asyncio.get_running_loop().run_in_executor(None, replaying.page, first, count)
-    return json_response(page)
+    asked = (game, side, first, count, site.language(request))
+    if asked not in site.lobby.shelf.pages.kept:
+        site.services.allow_thought(site.address(request))
+    return Response(await site.lobby.shelf.page(*asked), media_type="application/json")
 
 
 async def review(site: Site, request: Request) -> Response:
-    side = request.query_params.get("side", "")
-    return json_response(await site.lobby.reviews.page(path_of(request, "game"), side, site.language(request)))
+    game, side = path_of(request, "game"), request.query_params.get("side", "")
+    if not site.lobby.reviews.knows(game, side):
+        site.services.allow_thought(site.address(request), REVIEW_COST)
+    return json_response(await site.lobby.reviews.page(game, side, site.language(request)))
 
 
 async def record(site: Site, request: Request) -> Response:
-    row, lines = await finished(site.lobby.store, path_of(request, "game"))
-    text = await asyncio.get_running_loop().run_in_executor(None, record_text, row, lines)
-    return PlainTextResponse(text)
+    game = path_of(request, "game")
+    if game not in site.lobby.shelf.records.kept:
+        site.services.allow_thought(site.address(request))
+    return PlainTextResponse(await site.lobby.shelf.record(game))

@@ -88,7 +88,7 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute(
         "GET", "/api/replays/{game}", endpoints.replay, "A finished game, step by step.", pages.ReplayPage,
-        errors=(*ANYBODY, *BODY, "not_found", "closed"), query={**FRAMES, **LANG},
+        errors=(*ANYBODY, *BODY, "not_found", "closed", "retry_later"), query={**FRAMES, **LANG},
     ),
     ApiRoute(
         "GET", "/api/replays/{game}/review", endpoints.review, "What turned a finished game for one player.",
@@ -97,6 +97,6 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute(
         "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
-        errors=(*ANYBODY, "not_found", "closed"),
+        errors=(*ANYBODY, "not_found", "closed", "retry_later"),
     ),
 )  # fmt: skip

@@ -170,6 +170,7 @@ async def tell_hint(table: Table, caller: Caller, command: wire.Hint) -> None:
     hints = table.services.hints
     async with table.lock:
         game, seat = asked(table.state, caller, command)
+        table.services.allow_thought(caller.id)
         thought = hints.thought((game.id, game.n, seat), game.match.record)
     found = await hints.wait(thought)
     async with table.lock:

@@ -1,5 +1,6 @@
 """Dealing: a game begins, when the host says so or when all have accepted another one."""
 
+import asyncio
 import json
 import secrets
 
@@ -56,7 +57,7 @@ async def lay_out(table: Table, entries: list[AnyEntry], game: TableGame, rows: 
     after, noted = table.journal.noting(*entries)
     await table.services.store.deal(noted, game.row, rows)
     table.state.roster = after
-    game.restore(rows)
+    await asyncio.to_thread(game.restore, rows)
     table.take_up(game, rows[-1] if rows else None)
     await table.settle()
 

@@ -1,5 +1,6 @@
 """Restoring: a table is taken up where its journal and its last game end in the store."""
 
+import asyncio
 from contextlib import suppress
 
 from sneakernet.core.view import seat_of
@@ -24,7 +25,7 @@ async def restore(table: Table, stored: StoredTable) -> None:
     rows = await table.services.store.picks(stored.games[-1].id)
     try:
         game = TableGame(stored.games[-1])
-        game.restore(rows)
+        await asyncio.to_thread(game.restore, rows)  # a long game takes longer than others can wait
     except Broken as broken:
         state.stage = Idle(broken)
         return

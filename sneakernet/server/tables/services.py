@@ -11,6 +11,7 @@ from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Store
 from sneakernet.server.thinking.hints import Hints
 from sneakernet.server.thinking.pool import ThinkingPool
+from sneakernet.server.wire.errors import Refused
 
 
 class Services:
@@ -25,6 +26,7 @@ class Services:
         self.hints = Hints(pool)
         limits = settings.limits
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
+        self.thoughts = Buckets(limits.thoughts_per_second, limits.thought_burst)  # what costs much to answer
         self.polls: dict[str, asyncio.Event] = {}  # by table: requests that wait for news without a socket
         self.works: set[asyncio.Task[None]] = set()
 
@@ -33,6 +35,12 @@ class Services:
         task = asyncio.get_running_loop().create_task(work)
         self.works.add(task)
         task.add_done_callback(self.works.discard)
+
+    def allow_thought(self, key: str, cost: float = 1.0) -> None:
+        """Refused where an address or a guest has asked for much that is dear."""
+        wait = self.thoughts.take(key, self.time.now(), cost)
+        if wait:
+            raise Refused("rate_limited", wait=wait)
 
     async def pause(self, seconds: float) -> None:
         """Wait a little, by the tables' clock."""
