@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sneakernet.server.clock import RealTime, Time
+from sneakernet.server.http.lean import Lean
 from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.routes import ROUTES, ApiRoute
@@ -194,4 +195,4 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)
-    return Gate(app, settings, lifespan.time, sockets(lifespan))
+    return Gate(Lean(app), settings, lifespan.time, sockets(lifespan))

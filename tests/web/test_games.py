@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 
@@ -36,5 +37,25 @@ def test_a_game_to_its_end(visit: Visit, game: str) -> None:
     page.keyboard.press("ArrowLeft")
     page.get_by_text(f"{steps - 1} of {steps}").wait_for()
     assert f"step={steps - 1}" in page.url
-    page.locator(".replay-dock select").select_option("A")
+    page.get_by_label("View:").select_option("A")
     page.locator(".seat-me, .ad-seat .you").first.wait_for()
+    page.keyboard.press("Home")
+    for way, back in (("Next turn", "Turn before"), ("One step on", "One step back")):
+        before = page.locator(".scrub").input_value()
+        page.get_by_label(way, exact=True).click()
+        expect(page.locator(".scrub")).not_to_have_value(before)
+        page.get_by_label(back, exact=True).click()
+        expect(page.locator(".scrub")).to_have_value(before)
+    shown = page.locator(".replay-hand .card").evaluate_all("all => all.map(one => one.dataset.card)")
+    game_id = page.url.partition("/r/")[2].partition("?")[0]
+    frames = page.request.get(f"/api/replays/{game_id}?side=A").json()["frames"]
+    assert sorted(shown) == sorted(set(frames[0]["view"]["places"]["A hand"]["cards"]))
+    captions = []
+    for frame in frames[:6]:
+        captions.append(page.locator(".replay-dock .say-line span").last.inner_text())
+        assert captions[-1] == " ".join(frame["caption"].split())
+        page.keyboard.press("ArrowRight")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".side-toggle").click()
+    page.locator(".log-step").nth(-1).click()
+    expect(page.locator(".scrub")).to_have_value(str(frames[-1]["n"] if frames[-1]["news"] else steps))

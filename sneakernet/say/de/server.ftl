@@ -78,6 +78,13 @@ trouble = Diese Partie lässt sich hier nicht fortsetzen ({ $why }).
 
 hook-turn = Du bist dran: { $game }.
 
+# Die Schritte einer Wiederholung, in denen nichts geschieht, was sich erzählen ließe
+step-start = Die Partie beginnt.
+step-chose = { $name }: { $option }
+step-unseen = { $name } wählt etwas, das die anderen nicht sehen.
+step-hushed = Ein Moment, in dem jemand reagieren darf. Zu sehen ist nichts.
+step-timeout = { $name }: Die Zeit ist um.
+
 # Kurze Sätze
 phrase-hi = Hallo!
 phrase-gl = Viel Glück!

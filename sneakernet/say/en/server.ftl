@@ -78,6 +78,13 @@ trouble = This game cannot be continued here ({ $why }).
 
 hook-turn = It is your turn: { $game }.
 
+# The steps of a replay in which nothing happens that could be told
+step-start = The game begins.
+step-chose = { $name }: { $option }
+step-unseen = { $name } chooses something the others do not see.
+step-hushed = A moment in which somebody may respond. Nothing happens that could be seen.
+step-timeout = { $name }: the time is up.
+
 # Quick phrases
 phrase-hi = Hi!
 phrase-gl = Good luck!

@@ -9,7 +9,7 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record
 from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
-from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, seat_of
+from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, View, seat_of
 from sneakernet.server.storage.chain import lines_of
 from sneakernet.server.storage.seal import commitment, notes
 from sneakernet.server.storage.store import GameRow, PickRow
@@ -86,6 +86,7 @@ class Replaying:
         self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
         self.match = Match(find(row.game), record_of(row, []))
         self.heard = 0
+        self.view: View | None = None  # what the side saw in the frame before
 
     def page(self, first: int, count: int) -> ReplayPage:
         """Some frames of the game."""
@@ -108,6 +109,7 @@ class Replaying:
     def step(self, n: int, wanted: bool) -> ReplayFrame | None:
         """The n-th frame: what the side saw after n picks."""
         seat, pick, label = "", "", ""
+        asked = (self.view or self.match.view(self.observer)).asked if n > 0 and wanted else ""
         if n > 0:
             seat, _, pick = self.lines[n - 1].partition(" ")
             if wanted:
@@ -119,10 +121,24 @@ class Replaying:
             return None
         if self.observer not in (EVERYTHING, seat_of(seat) if seat else SPECTATOR):
             pick = label = "?" if n > 0 else ""
-        shown = self.match.view(self.observer).plain()
+        self.view = self.match.view(self.observer)
+        shown = self.view.plain()
         view = {name: shown[name] for name in ("places", "memory", "facts", "asked", "about")}
-        lines = [event_line(event) for event in events]
-        return ReplayFrame(n, seat, pick, label, view, lines, self.said.news(events))
+        news = self.said.news(events)
+        caption = " ".join(news) or self.caption(n, seat, asked, label)
+        turn = any(event.verb in self.said.words.known.headings for event in events)
+        return ReplayFrame(n, seat, pick, label, caption, turn, view, [event_line(event) for event in events], news)
+
+    def caption(self, n: int, seat: str, asked: str, label: str) -> str:
+        """A step of which nothing is told: who chose, as far as the side saw that, and what, if it knows."""
+        say = self.said.voice.say
+        if n == 0:
+            return say("step-start")
+        if label == TIMEOUT:
+            return say("step-timeout", name=self.said.people.name(seat))
+        if label != "?":
+            return say("step-chose", name=self.said.people.name(seat), option=label)
+        return say("step-unseen", name=self.said.people.name(asked)) if asked else say("step-hushed")
 
     def label(self, pick: str) -> str:
         """A pick in words."""

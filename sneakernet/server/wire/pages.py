@@ -166,6 +166,8 @@ class ReplayFrame(Struct, frozen=True):
     seat: str  # who chose, empty for the first frame
     pick: str
     label: str
+    caption: str  # what happened in this step, as far as the side knows; never empty
+    turn: bool  # whether a turn begins here
     view: dict[str, Any]
     events: list[EventLine]
     news: list[str]

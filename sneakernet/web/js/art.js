@@ -23,6 +23,14 @@ const SIGNS = {
   person: "M12 3a4 4 0 100 8 4 4 0 000-8zM4 21c0-5 3-8 8-8s8 3 8 8",
   record: "M5 2h10l4 4v16H5zM15 2v4h4M8 10h8M8 13.5h8M8 17h5",
   bolt: "M13 2L5 14h6l-1 8 9-13h-7z",
+  first: "M4 4v16M20 4L8 12l12 8z",
+  turnback: "M12 4L2 12l10 8zM22 4l-10 8 10 8z",
+  stepback: "M20 4v16M16 4L4 12l12 8z",
+  play: "M6 3l15 9-15 9z",
+  pause: "M7 4v16M17 4v16",
+  step: "M4 4v16M8 4l12 8-12 8z",
+  turnon: "M12 4l10 8-10 8zM2 4l10 8-10 8z",
+  last: "M20 4v16M4 4l12 8-12 8z",
   crown: "M3 18V7l5 4 4-7 4 7 5-4v11zM3 21h18",
 };
 
