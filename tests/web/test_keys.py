@@ -46,8 +46,9 @@ def answer(page: Page, by: Callable[[Page], None]) -> None:
 
 
 def first_choice(page: Page) -> None:
-    """The first of the list; or on with the show."""
-    page.keyboard.press("Enter" if page.locator(".planet-show").count() else "1")
+    """What ends or declines something, else the first of the list; or on with the show."""
+    ends = page.locator(".choices [data-key='0']").count()
+    page.keyboard.press("Enter" if page.locator(".planet-show").count() else "0" if ends else "1")
 
 
 def answer_by_keys(page: Page) -> None:
@@ -65,7 +66,7 @@ def answer_by_keys(page: Page) -> None:
         if page.evaluate("document.activeElement.matches('.choices .choice')"):  # the card can do several things
             page.keyboard.press("Enter")
     else:
-        page.keyboard.press("1")
+        first_choice(page)
 
 
 SPOKEN = {

@@ -31,6 +31,9 @@ const SIGNS = {
   step: "M4 4v16M8 4l12 8-12 8z",
   turnon: "M12 4l10 8-10 8zM2 4l10 8-10 8z",
   last: "M20 4v16M4 4l12 8-12 8z",
+  check: "M4 13l5 5L20 6",
+  careful: "M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5zM8 12l3 3 5-6",
+  even: "M4 9h16M4 15h16",
   crown: "M3 18V7l5 4 4-7 4 7 5-4v11zM3 21h18",
 };
 

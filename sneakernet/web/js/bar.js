@@ -3,7 +3,7 @@
 import { h, render, $ } from "./dom.js";
 import { icon } from "./art.js";
 import { pixels } from "./pixel.js";
-import { kept, keep, setMotion, setTheme, whenTurned } from "./prefs.js";
+import { asksTwice, kept, keep, setMotion, setTheme, whenTurned } from "./prefs.js";
 import { LANGUAGES, language, loadWords, speak, t } from "./words.js";
 import { tellLanguage } from "./api.js";
 import { openDialog, settlePeek, startPeeking } from "./peek.js";
@@ -20,11 +20,13 @@ export function switches(redraw) {
   const theme = kept("theme", "auto");
   const sound = kept("sound", "on") !== "off";
   const motion = kept("motion", "on") !== "off";
+  const careful = asksTwice();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
   return h("div", { class: "switches", role: "group", "aria-label": t("settings") },
     switchButton("theme", PICTURES[theme], t(`theme.${theme}`), () => (setTheme(next), redraw())),
     switchButton("sound", sound ? "sound" : "mute", t("sound"), () => (keep("sound", sound ? "off" : "on"), play("card"), redraw()), sound),
     switchButton("motion", "motion", t("motion"), () => (setMotion(motion ? "off" : "on"), redraw()), motion),
+    switchButton("careful", "careful", t("careful"), () => (keep("careful", careful ? "off" : "on"), redraw()), careful),
     h("select", { class: "language", "aria-label": t("language"), value: language(), onchange: async event => {
       await speak(event.target.value);
       await tellLanguage(language());

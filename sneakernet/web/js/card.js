@@ -47,14 +47,15 @@ export function describe(card) {
   return [card.name, card.facts, card.short].filter(Boolean).join(". ");
 }
 
-// `state`: "can" (raised), "cannot" (dim), "" (neither).
+// `state`: "can" (raised), "raised" with it (looked at), "chosen" (part of a choice under way), "cannot" (dim), "" (none).
 export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "", hinted = false } = {}) {
   const card = pack.card(id);
   const { tint, pattern, corner = "" } = look(card);
-  const can = state === "can" ? t("card.can") : state === "cannot" ? t("card.cannot") : "";
+  const states = state.split(" ").filter(Boolean);
+  const can = states.length ? t(`card.${states.at(-1)}`) : "";
   return h(onclick ? "button" : "div", {
     key: `card-${id}-${index}`,
-    class: classes("card", size, state && `is-${state}`, hinted && "hinted"),
+    class: classes("card", size, ...states.map(one => `is-${one}`), hinted && "hinted"),
     type: onclick ? "button" : null,
     "data-card": id,
     "data-tint": tint,

@@ -1,8 +1,9 @@
 // The lower edge of the table: what happens in one line, what I may do now, and my hand.
 
-import { classes, h } from "./dom.js";
+import { $, classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { cardFace, ruleLink } from "./card.js";
+import { onPhone } from "./prefs.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
@@ -17,15 +18,29 @@ export function happening({ up, view, table, window, ownWindow }) {
   return (ownWindow?.prompt.text || window?.text || view?.waiting || "").replace(/^(.{4,20}?: )\1/, "$1");
 }
 
-function sayLine(session, bubble = null, ...buttons) {
+// One line, and below it room for one thing: an answer window, a hint, the card that is looked at, a lesson, or help.
+function sayLine(session, pack, actions, bubble = null, ...buttons) {
   const { prompt } = session;
   const mine = Boolean(prompt) && session.up;
   const text = happening(session);
-  return h("div", { class: classes("say", mine && "mine", !session.up && "lost") },
+  return h("div", { class: classes("say", mine && "mine", !session.up && "lost", session.hint && "hinting") },
     h("p", { class: classes("say-line", text.length > LONG && "long") }, h("span", { class: "prompt-sign", "aria-hidden": "true" }, mine ? "▶" : ">"), h("span", {}, text, h("span", { class: "cursor", "aria-hidden": "true" }))),
-    session.hint ? h("p", { class: "say-hint" }, session.hint.text.replaceAll(" %", "\u00a0%")) : null,
     buttons,
-    session.hint ? null : bubble || (mine && prompt.help ? h("p", { class: "say-help" }, withRules(session.table.game, prompt.help)) : null));
+    session.window ? windowBar(session, actions) : null,
+    session.hint ? h("p", { class: "say-more say-hint" }, session.hint.text.replaceAll(" %", "\u00a0%"))
+      : lookedAt(session, pack) || bubble || (mine && prompt.help && !session.window ? h("p", { class: "say-more say-help" }, withRules(session.table.game, prompt.help)) : null));
+}
+
+const costOf = (session, option) => (option && session.board.costs?.(option, session.prompt.about, session.view.view.facts)) || "";
+
+// The text of the card that was raised or picked, and what choosing it would cost.
+function lookedAt(session, pack) {
+  const id = session.raised?.card || session.picked?.card;
+  const costs = costOf(session, session.raised);
+  if (!id && !costs) return null;
+  const card = id ? pack.card(id) : null;
+  return h("p", { class: "say-more say-card", "aria-live": "polite" },
+    card ? [h("b", {}, card.name), " ", card.text || card.short] : null, costs ? [" ", h("b", { class: "costs" }, costs)] : null);
 }
 
 // Beside a question that is asked of me alone, where the host allows it.
@@ -50,33 +65,74 @@ function inSight(session, option) {
 // A choice that has its button on the board, with its key.
 const onBoard = (session, option) => Boolean(option.target) && session.onlyWayTo(option.target) === option;
 
-function choiceButton(session, option, n, actions) {
+function choiceButton(session, option, actions) {
+  const key = session.key(option);
+  const costs = session.ends(option) && costOf(session, option);
   return h("button", {
-    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysTo(option.target).length > 1 && "at-place", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-card": option.card || null,
-    "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": option.text, onclick: () => actions.choose(option),
-  }, n < 10 ? h("kbd", { "aria-hidden": "true" }, String((n + 1) % 10)) : null, h("span", {}, option.label));
+    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysTo(option.target).length > 1 && "at-place", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-key": key || null, "data-card": option.card || null,
+    "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": [option.text, costs].filter(Boolean).join(". "), onclick: () => actions.choose(option),
+  }, key ? h("kbd", { "aria-hidden": "true" }, key) : null, h("span", {}, option.label, costs ? [" ", h("small", { class: "costs" }, costs)] : null));
 }
+
+// What is looked at before it is chosen: once more plays it, and there is a way back.
+const raisedChoice = (session, actions) =>
+  h("div", { class: "choices raised", role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+    h("button", { key: "do", type: "button", class: "choice primary", "data-pick": session.raised.pick, "aria-disabled": session.busy ? "true" : null, onclick: () => actions.choose(session.raised) }, icon("check"), h("span", {}, session.raised.text)),
+    h("button", { key: "back", type: "button", class: "choice plain back", onclick: () => actions.lift(null) }, icon("undo"), t("back")));
+
+const isListed = (session, option) => !inSight(session, option) && !onBoard(session, option);
 
 export function choices(session, actions) {
-  const listed = session.shown.filter(option => !inSight(session, option) && !onBoard(session, option)).length;
-  return h("div", { class: classes("choices", listed > 12 && "many", listed > 4 && "dense wide"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+  if (session.raised) return raisedChoice(session, actions);
+  const listed = session.shown.filter(option => isListed(session, option)).length;
+  return h("div", { class: classes("choices", listed > 4 && "dense"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
-    session.shown.map((option, n) => choiceButton(session, option, n, actions)));
+    session.shown.map(option => choiceButton(session, option, actions)));
 }
 
-// At the end of the hand, where it takes no row of its own.
-const undoButton = actions => h("button", { key: "undo", type: "button", class: "button undo", title: t("undo"), "aria-label": t("undo"), onclick: actions.undo },
-  h("kbd", { "aria-hidden": "true" }, "u"), icon("undo"), h("span", {}, t("undo")));
+// At the end of the hand, where it takes no row of its own. A choice that is half made has a way back.
+function undoButton(session, actions) {
+  const label = t(session.half ? "back" : "undo");
+  return h("button", { key: "undo", type: "button", class: classes("button undo", session.half && "back"), title: label, "aria-label": label, onclick: actions.undo },
+    h("kbd", { "aria-hidden": "true" }, "u"), icon("undo"), h("span", {}, label));
+}
 
-export function hand(session, pack, actions) {
+const MOST = 0.42; // how much of the dock many choices may take
+const FEW = 240; // and how much a few of them
+const EDGE = 14; // left and right of the hand
+
+// How the hand is held: side by side, a little narrower, or as a fan with so much from card to card.
+function held(n, beside, undo) {
+  const box = $(".dock");
+  const wide = (box?.clientWidth || innerWidth) - 2 * EDGE;
+  const card = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--hand-card")) || 124;
+  const row = box && getComputedStyle(box).getPropertyValue("--stacked").trim() ? 0 : beside > 4 ? MOST * wide : beside ? FEW : 0;
+  const room = wide - row - undo;
+  if (n * (card + 8) <= room) return {};
+  const narrow = Math.floor(room / n) - 6;
+  if (narrow >= NARROWEST * card) return { "--hand-card": `${narrow}px` };
+  return { "--step": `${Math.max(LEAST, Math.floor((room - card) / (n - 1)))}px` };
+}
+
+const NARROWEST = 0.82;
+const LEAST = 46; // what of a card is seen at least
+
+export function hand(session, pack, actions, beside = 0, undo = 0) {
   const place = `${session.seat} hand`;
   const pile = session.view.view.places[place];
   if (!pile) return null;
   const asked = Boolean(session.prompt);
-  return h("div", { class: classes("hand", new Set(pile.cards).size > 5 && "crowded"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "" },
-    counted(pile.cards).map(([id, n]) =>
+  const cards = counted(pile.cards);
+  const style = held(cards.length, beside, undo);
+  const state = id => {
+    if (!asked) return "";
+    if ([session.raised?.card, session.picked?.card].includes(id)) return "can raised";
+    return session.optionsOf(id).length ? "can" : session.chosen.includes(id) ? "chosen" : "cannot";
+  };
+  return h("div", { class: classes("hand", "--step" in style && "fan"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "", style },
+    cards.map(([id, n]) =>
       cardFace(pack, id, {
-        state: asked ? (session.optionsOf(id).length ? "can" : "cannot") : "",
+        state: state(id),
         onclick: () => actions.card(id),
         note: [n > 1 ? `×${n}` : "", queued(session, id) ? "⚡" : ""].filter(Boolean).join(" "),
         key: session.keyOf(id),
@@ -86,13 +142,26 @@ export function hand(session, pack, actions) {
 }
 
 export function dock(session, pack, actions, bubble, result = null) {
-  return h("section", { class: "dock", "aria-label": t("dock"), tabindex: "-1" },
-    !result ? sayLine(session, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session),
-    session.window ? windowBar(session, actions) : null,
+  const listed = Math.max(session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
+  return h("section", { class: classes("dock", result && "over"), "aria-label": t("dock"), tabindex: "-1" },
+    !result ? sayLine(session, pack, actions, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session, pack, actions),
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
-      session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions), session.view.can_undo ? undoButton(actions) : null) : watching(session, actions),
+      session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions, listed, session.view.can_undo ? (onPhone() ? 48 : 150) : 0), session.view.can_undo ? undoButton(session, actions) : null) : watching(session, actions),
       session.options.length ? choices(session, actions) : null));
+}
+
+// Where the dock has another width, the hand is held otherwise.
+export function watchDock(redraw) {
+  const watch = new ResizeObserver(redraw);
+  let seen = null;
+  return () => {
+    const box = $(".dock");
+    if (box === seen) return;
+    watch.disconnect();
+    if (box) watch.observe(box);
+    seen = box;
+  };
 }
 
 function watching(session, actions) {

@@ -25,11 +25,10 @@ export function startKeys(session, actions) {
       return;
     }
     if (/^\d$/.test(event.key)) {
-      const n = event.key === "0" ? 9 : Number(event.key) - 1;
-      const { shown } = session;
-      if (shown[n]) {
+      const option = session.shown.find(one => session.key(one) === event.key);
+      if (option) {
         event.preventDefault();
-        actions.choose(shown[n]);
+        actions.choose(option);
       }
       return;
     }
@@ -40,7 +39,7 @@ export function startKeys(session, actions) {
       h: () => $(".hand .card")?.focus(),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
-      Escape: () => session.picked && actions.pick(null),
+      Escape: () => (session.raised ? actions.lift(null) : session.picked && actions.pick(null)),
     }[event.key];
     if (does) {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { $, $$, h, render } from "./dom.js";
 import { cardSheet } from "./card.js";
 import { t } from "./words.js";
 
+const LONG_PRESS = 500; // milliseconds
 const CHANGES = ["language", "pack"];
 
 let box = null;
@@ -78,6 +79,17 @@ export function startPeeking() {
     byKeyboard = false;
     hide();
   });
+  // A long press reads a card and does nothing else.
+  let pressed = 0;
+  document.addEventListener("pointerdown", event => (pressed = event.pointerType === "touch" ? event.timeStamp : 0), true);
+  document.addEventListener("contextmenu", event => pressed && find(event) && event.preventDefault());
+  document.addEventListener("click", event => {
+    if (!pressed || event.timeStamp - pressed < LONG_PRESS) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = find(event);
+    if (target && pack?.byId.has(target.dataset.card)) showCard(target.dataset.card);
+  }, true);
   // A finger cannot point: a tap on what is no button opens the card's text.
   document.addEventListener("click", event => {
     const target = find(event);

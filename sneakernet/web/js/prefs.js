@@ -38,3 +38,11 @@ export const whenTurned = then => [phone, small].forEach(query => query.addEvent
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const moves = () => kept("motion", "on") !== "off" && !calm.matches;
+
+// Whether the last touch was by a finger: what a tap would do is shown before it is done.
+let finger = false;
+document.addEventListener("pointerdown", event => (finger = event.pointerType === "touch"), true);
+document.addEventListener("keydown", () => (finger = false), true);
+
+export const byFinger = () => finger;
+export const asksTwice = () => kept("careful", "off") === "on";

@@ -23,6 +23,9 @@ export class Session {
     this.gone = "";
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
+    this.raised = null; // an option that is looked at before it is chosen
+    this.half = false; // whether what I chose last is a step of a choice: nothing has come of it yet
+    this.chosen = []; // the cards of those steps
     this.hint = null; // what a strong player would pick here, and why, or that it is thought over
     this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the option chosen last
@@ -40,8 +43,15 @@ export class Session {
     return this.window?.prompt || this.view?.prompt || null;
   }
 
+  // What goes on comes first, what ends something last.
   get options() {
-    return this.prompt?.options || [];
+    const all = this.prompt?.options || [];
+    return [...all.filter(option => !this.ends(option)), ...all.filter(option => this.ends(option))];
+  }
+
+  // Whether this declines, passes or is enough.
+  ends(option) {
+    return Boolean(this.board.ENDS?.includes(option.verb));
   }
 
   // Whether a hint is to be had: in a window nobody is told whether they are asked.
@@ -69,9 +79,11 @@ export class Session {
     return options.length === 1 ? this.key(options[0]) : "";
   }
 
+  // From 1 on; 0 is kept for what ends something, so that the first key never does.
   key(option) {
     const n = this.shown.indexOf(option);
-    return n >= 0 && n < 10 ? String((n + 1) % 10) : "";
+    if (n >= 0 && option === this.shown.find(one => this.ends(one))) return "0";
+    return n >= 0 && n < 9 ? String(n + 1) : "";
   }
 
   // What can be done at a target that has its button on the board, if it has one now.
@@ -169,10 +181,15 @@ export class Session {
   }
 
   take(view) {
+    if (view?.seq !== this.view?.seq) {
+      this.half = Boolean(this.last && view?.prompt && view.can_undo && !view.news.length);
+      this.chosen = this.half ? [...this.chosen, this.last.card] : [];
+      this.last = null;
+    }
     this.view = view;
     this.busy = "";
     this.hint = null;
-    this.picked = null;
+    this.picked = this.raised = null;
     this.open(view?.window || null);
   }
 
@@ -186,7 +203,7 @@ export class Session {
   choose(option) {
     if (this.busy || !this.options.includes(option)) return;
     this.busy = this.link.choose(this.view.game, this.view.seq, option.pick);
-    this.picked = null;
+    this.picked = this.raised = null;
     this.last = option;
     this.changed({ type: "chosen" }, this.view);
   }

@@ -14,7 +14,17 @@ const LEVELS = [3, 2, 1];
 // The first turn, guided: the question with which each step belongs.
 export const TOUR = [["password", "password"], ["attempt", "attempt"], ["action", "action"], ["draw", "draw"]];
 
+// Choices that end or decline something: they come last, with a key of their own.
+export const ENDS = ["done", "pass", "no", "skip", "decline", "withdraw"];
+
 export const SOUNDS = { played: "card", handed_over: "card", rose: "point", denied: "refuse", granted: "point", sprang: "attack", raided: "attack", lost_access: "attack", accepted: "chat", offered: "chat" };
+
+// What a choice costs that is not said in it.
+export function costs({ verb }, about, { actions }) {
+  if (about !== "action") return "";
+  if (verb === "done") return actions ? t("ad.actions.lost", { n: actions }) : "";
+  return ["play", "attempt", "trade", "hand_on"].includes(verb) && actions === 1 ? t("ad.last.action") : "";
+}
 
 // A sector that may be attempted has its button on the board, for all ways into it.
 export const ON_BOARD = "attempt";
@@ -79,10 +89,9 @@ function sectorTile(ctx, sector) {
   const options = ctx.optionsAt(sector);
   const attempt = !ctx.result && ctx.facts.attempt?.sector === sector ? ctx.facts.attempt : null;
   return h("section", { key: sector, class: classes("sector", controller === ctx.seat && controller && "own", !controller && "free", attempt && "attempted"), "aria-label": t(`ad.sector.${sector}`) },
-    h("div", { class: "sector-head" }, picture(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: "dim controller" }, h("span", { class: "long" }, controller ? ctx.name(controller) : t("ad.free")), h("b", { class: "short" }, controller ? token(ctx, controller, ctx.name(controller)) : "–"))),
+    h("div", { class: "sector-head" }, picture(sector), h("h2", {}, t(`ad.sector.${sector}`)), h("span", { class: classes("controller", attempt ? "trying" : "dim") }, h("span", { class: "long" }, attempt ? t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) }) : controller ? ctx.name(controller) : t("ad.free")), h("b", { class: "short" }, controller ? token(ctx, controller, ctx.name(controller)) : "–"))),
     h("div", { class: "sector-body" }, ladder(ctx, sector), password(ctx, sector)),
     traps(ctx, sector),
-    attempt ? h("p", { class: "attempt-line" }, t("ad.attempt", { name: ctx.name(attempt.seat), level: t(`ad.level.${Math.min(attempt.level, 3)}`) })) : null,
     !ctx.session.waysTo(sector).length && (options.length === 1 || options.length < ctx.options.length) ? aimButton(ctx, sector) : null);
 }
 

@@ -16,6 +16,9 @@ const STEP_OF = {
 // The first turn, guided: the question with which each step belongs.
 export const TOUR = [["add", "add"], ["draw_source", "draw"], ["pass_left", "pass"], ["trim", "trim"]];
 
+// Choices that end or decline something: they come last, with a key of their own.
+export const ENDS = ["no"];
+
 export const SOUNDS = {
   added: "card", drew_top: "card", drew_bottom: "card", took: "card", passed: "card", trimmed: "card", returned: "attack", shielded: "attack", moved: "attack", scored: "point",
 };

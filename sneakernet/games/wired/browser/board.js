@@ -20,7 +20,17 @@ let sheet = null; // the network of a rival, on a phone
 // The first turn, guided: the question with which each step belongs.
 export const TOUR = [["trade", "switch"], ["moves", "switch"], ["place", "cable"], ["discard", "discard"]];
 
+// Choices that end or decline something: they come last, with a key of their own.
+export const ENDS = ["done", "enough", "pass", "decline", "float"];
+
 export const SOUNDS = { played: "card", attached: "card", handed: "card", stole: "attack", took_back: "attack", resolved: "point", scored: "point", accepted: "chat", offered: "chat" };
+
+// What a choice costs that is not said in it.
+export function costs({ verb }, about, { moves, field_techs: techs }) {
+  if (!["trade", "moves"].includes(about)) return "";
+  if (["play", "reconnect"].includes(verb)) return moves + techs === 1 ? t("wired.last.move") : "";
+  return verb === "done" && moves ? t("wired.moves.lost", { n: moves }) : "";
+}
 
 // Options about a card that lies elsewhere, though one of the same name may be in my hand.
 export const ELSEWHERE = ["want", "want_in_play", "give_in_play", "steal", "drop"];

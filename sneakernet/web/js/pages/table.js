@@ -9,7 +9,7 @@ import { Session } from "../session.js";
 import { Pack, ruleLink } from "../card.js";
 import { boardOf } from "../game.js";
 import { showCard, toast, usePack } from "../peek.js";
-import { dock, happening } from "../dock.js";
+import { dock, happening, watchDock } from "../dock.js";
 import { side, unreadLines } from "../side.js";
 import { goneScreen, resultPanel, showInvite, waitingRoom } from "../room.js";
 import { change } from "../motion.js";
@@ -17,7 +17,7 @@ import { play } from "../sound.js";
 import { runBeats } from "../beat.js";
 import { runClocks } from "../seat.js";
 import { startKeys } from "../keys.js";
-import { keep, moves } from "../prefs.js";
+import { asksTwice, byFinger, keep, moves } from "../prefs.js";
 import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
 import { reviewAgain } from "../after.js";
@@ -69,19 +69,30 @@ const context = () => ({
 });
 
 const actions = {
+  // A finger covers what it touches, and some want to be asked: the first time shows what would happen.
   choose(option) {
+    const known = session.raised === option || (option.card && session.picked?.card === option.card);
+    const hurried = session.window?.left_ms >= 0; // there is no time for it, and an answer can be changed
+    if (!known && !hurried && !session.busy && (asksTwice() || byFinger() && (option.card || option.target))) return actions.lift(option);
     play("choose");
     session.choose(option);
   },
+  lift(option) {
+    session.raised = option;
+    if (option) play("card");
+    redraw();
+    $(option ? ".choices .choice.primary" : ".choices .choice")?.focus({ preventScroll: true });
+  },
   pick(what) {
     session.picked = what;
+    session.raised = null;
     redraw();
     if (what) $(".choices .choice:not(.plain)")?.focus();
   },
   async card(card) {
     const options = session.optionsOf(card);
     if (options.length === 1) return actions.choose(options[0]);
-    if (options.length > 1) return actions.pick({ card });
+    if (options.length > 1) return actions.pick(session.picked?.card === card ? null : { card });
     if (!session.seat) return actions.show(card);
     if (isAnyTime(pack, card) && canArm(session)) return actions.queue(card);
     const answer = await session.do({ do: "why", card });
@@ -273,7 +284,11 @@ function hearChat({ guest, name, text }) {
 }
 
 const drawPage = await startPage(draw);
-redraw = () => stayAtEnd(drawPage);
+redraw = () => {
+  stayAtEnd(drawPage);
+  seeDock();
+};
+const seeDock = watchDock(() => redraw());
 try {
   await api.comeIn();
   session = new Session(id, onChange);

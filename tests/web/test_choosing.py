@@ -1,0 +1,105 @@
+"""What a person does at the table: look before choosing, a way back, a dock that stays, hands as a fan."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_keys import GAMES, MINE, PHONE, QUESTION, answer, first_choice, with_bots
+
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+EDGE: Any = {"x": 20, "y": 40}  # what of a card is seen in a fan
+CARD = ".hand .card.is-can"
+
+
+def until(page: Page, what: str) -> None:
+    """Go on until I am asked something in which this is on the page."""
+    for _ in range(60):
+        page.locator(f"{MINE}, .planet-show").first.wait_for()
+        if page.locator(what).count():
+            return
+        answer(page, first_choice)
+    raise AssertionError(f"no {what}")
+
+
+def press_long(page: Page, what: str) -> None:
+    """Keep a finger on something."""
+    box = page.locator(what).first.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 20, "y": box["y"] + 40}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_reads_a_card_before_it_plays_it(visit: Visit, game: str) -> None:
+    page = with_bots(visit(**PHONE), game, hints="off")
+    until(page, CARD)
+    asked = page.evaluate(QUESTION)
+    press_long(page, CARD)
+    page.keyboard.press("Escape")
+    page.locator(CARD).first.tap(position=EDGE)
+    expect(page.locator(".say-card")).to_be_visible()
+    assert page.evaluate("document.querySelector('.say-card').innerText.length") > 20
+    back = page.locator(".choices .plain").first
+    back.tap()
+    expect(page.locator(".say-card")).to_have_count(0)
+    assert page.evaluate(QUESTION) == asked
+    page.locator(CARD).first.tap(position=EDGE)
+    answer(page, lambda page: page.locator(".choices .primary, .choices .choice:not(.plain)").first.tap())
+
+
+def test_moves_are_confirmed_where_one_wants_it(visit: Visit) -> None:
+    page = with_bots(visit(), "hackers")
+    page.locator(".bar .switch-careful").click()
+    until_confirmed = page.locator(".choices.raised .primary")
+    page.keyboard.press("1")
+    expect(until_confirmed).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(until_confirmed).to_have_count(0)
+    page.keyboard.press("1")
+    answer(page, lambda page: page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_key_ends_nothing_and_the_table_stays_where_it_is(visit: Visit, game: str) -> None:
+    page = with_bots(visit(), game, hints="off")
+    ends = page.evaluate(f"import('/static/games/{game}/board.js').then(board => board.ENDS)")
+    heights = set()
+    for _ in range(12):
+        page.locator(f"{MINE}, .planet-show, .result").first.wait_for()
+        if page.locator(".result").count():
+            break
+        heights.add(page.evaluate("document.querySelector('.dock').offsetHeight"))
+        first = page.locator(".choices [data-key='1']")
+        if first.count():
+            assert str(first.get_attribute("data-pick")).split(":")[0] not in ends
+        answer(page, first_choice)
+    assert len(heights) == 1
+
+
+HAND = """async n => {
+  const { hand } = await import("/static/js/dock.js");
+  const { render } = await import("/static/js/dom.js");
+  const { Pack } = await import("/static/js/card.js");
+  const cards = await (await import("/static/js/api.js")).cards("access-denied");
+  const pack = new Pack(cards);
+  const some = pack.list.slice(0, n).map(card => card.id);
+  const session = { seat: "A", prompt: {}, chosen: [], board: {},
+    view: { view: { places: { "A hand": { cards: some, count: n } } } },
+    optionsOf: () => [], keyOf: () => "", hinted: () => false, you: { orders: [] } };
+  render(document.querySelector(".hand-row"), hand(session, pack, {}));
+  const cut = one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  return [...document.querySelectorAll(".hand .card-name")].filter(cut).map(one => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_no_name_is_cut_in_a_hand_of_fifteen(visit: Visit, screen: dict[str, Any]) -> None:
+    page = with_bots(visit(**screen), "access-denied")
+    for n in (9, 15):
+        assert page.evaluate(HAND, n) == []
+        assert page.locator(".hand .card").count() == n
