@@ -28,6 +28,7 @@ COMPILED: Final = (
 
 BORDER: Final = (
     "cards",
+    "choosing",
     "complaint",
     "conform",
     "exchange",

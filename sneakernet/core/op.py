@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core.bits import BIT
+from sneakernet.core.choosing import NO_OPTION, Choosing
 from sneakernet.core.state import ASKED, DEPTH, MOST_OPS, NOBODY, NUMBER_AT, OFFERED, OPTIONS, SEAT_AT, STACK, State
 
 S = TypeVar("S", bound=State)
@@ -77,11 +78,17 @@ class Question(Op[S]):
         """Whether it follows from what everybody sees if there are no options, one, or more."""
         return False
 
+    def choosing(self, s: S, a: i64, b: i64) -> Choosing | None:
+        """The set of which this picks one, for people who choose all of it at once; None: it is a choice of one."""
+        return None
+
     def run(self, s: S, a: i64, b: i64) -> None:
         row = s.row
         row[OFFERED] = 0
         self.offers(s, a, b)
         n = row[OFFERED]
+        if n < 2 and s.unasked is not None:
+            s.unasked.append((int(self.code), int(a), int(row[OPTIONS]) if n == 1 else NO_OPTION))
         if s.log is not None and not self.hushed(s, a, b) and not self.is_plain(s, a, b):
             s.told_by_asking |= BIT[a]
         if n == 1:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sneakernet.core import position
 from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.event import HIDDEN, Event, Happened, card_known, told
 from sneakernet.core.frames import load_frames, save_frames, spell_stream
 from sneakernet.core.op import Book, Question, S, answer, settle
@@ -257,6 +258,12 @@ class Rules(Generic[S]):
         question = self.question(s)
         hushed = question.hushed(s, s.open_seat(0), s.open_number(0))
         return Ask(int(s.asked()), question.about, self.options(s), hushed)
+
+    def choosing(self, s: S) -> Choosing | None:
+        """The set of which the open question picks one; None: it is a choice of one, or the game is over."""
+        if s.asked() < 0:
+            return None
+        return self.question(s).choosing(s, s.open_seat(0), s.open_number(0))
 
     def may_expire(self, s: S) -> bool:
         """Whether a clock of the table runs for the open question. Rules know no time: they only know that it is up."""

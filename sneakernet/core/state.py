@@ -46,6 +46,7 @@ class State:
         self.row: Final = row
         self.log: list[Happened] | None = None  # someone listens: events are written here
         self.told_by_asking: i64 = 0  # seats of whose hidden cards it told whether they were asked; for who listens
+        self.unasked: list[tuple[int, int, int]] | None = None  # someone wants to know of questions with one answer
         self.blind = False  # nobody will imagine worlds from here: what serves that alone need not be kept
 
     def copy(self) -> Self:

@@ -23,6 +23,13 @@ SHARED: Final = (
     "refusal-not-your-turn",
     "refusal-not-yours",
     "refusal-not-now",
+    "refusal-no-set",
+    "refusal-set-exactly",
+    "refusal-set-at-least",
+    "refusal-set-at-most",
+    "refusal-set-one-of-each",
+    "refusal-set-not-so-many",
+    "refusal-set-impossible",
 )
 """Refusals that any game may give without a sentence of its own."""
 
@@ -122,6 +129,10 @@ class GameSpeech:
     def ask_help(self, ask: Ask, scene: Scene) -> str:
         """The question, explained."""
         return self.words.find(f"ask-{ask.about}", "help", **scene) or ""
+
+    def set_name(self, ask: Ask, scene: Scene) -> str:
+        """What is made up by the set for which a question asks, in a word or two."""
+        return self.words.find(f"ask-{ask.about}", "set", **scene) or spoken(ask.about)
 
     def option(self, option: Option, scene: Scene, people: People, about: str = "", listed: bool = False) -> str:
         """An option: a sentence of its own, or as it is listed under its question."""

@@ -11,6 +11,7 @@ from sneakernet.core.rules import Outcome, Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
 from sneakernet.table.deductions import Deductions
+from sneakernet.table.sets import picks_of
 
 
 class Match:
@@ -60,6 +61,13 @@ class Match:
         assert ask is not None
         spelling = choice if isinstance(choice, str) else ask.options[choice].spelling
         self.record.picks.append(f"{letter(ask.seat)} {spelling}")
+
+    def pick_set(self, marked: list[str]) -> int:
+        """Pick all of a set, marked in any order; the number of picks. IllegalPick, and nothing changed, if wrong."""
+        picks = picks_of(self.rules, self.state, marked)
+        for pick in picks:
+            self.pick(pick)
+        return len(picks)
 
     def follow(self, line: str, number: int = 0) -> None:
         """Carry out a line of a stored record; BadRecord, and nothing changed, if it does not fit."""

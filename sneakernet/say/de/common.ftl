@@ -58,3 +58,19 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-not-yours = Diese Karte kannst du gerade nicht wählen.
 refusal-not-now = Das lässt sich gerade nicht wählen.
+refusal-no-set = Hier kannst du nur eins wählen.
+refusal-set-exactly = { $n ->
+        [one] Wähl genau eins.
+       *[other] Wähl genau { $n }.
+    }
+refusal-set-at-least = { $n ->
+        [one] Wähl mindestens eins.
+       *[other] Wähl mindestens { $n }.
+    }
+refusal-set-at-most = { $n ->
+        [one] Wähl höchstens eins.
+       *[other] Wähl höchstens { $n }.
+    }
+refusal-set-one-of-each = Wähl von jedem Code nur eine Karte.
+refusal-set-not-so-many = So viele davon gibt es nicht zur Wahl.
+refusal-set-impossible = Zusammen lässt sich das nicht wählen.

@@ -44,3 +44,19 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-yours = You cannot choose this card now.
 refusal-not-now = This cannot be chosen now.
+refusal-no-set = You are asked for a single choice.
+refusal-set-exactly = { $n ->
+        [one] Choose exactly one.
+       *[other] Choose exactly { $n }.
+    }
+refusal-set-at-least = { $n ->
+        [one] Choose at least one.
+       *[other] Choose at least { $n }.
+    }
+refusal-set-at-most = { $n ->
+        [one] Choose at most one.
+       *[other] Choose at most { $n }.
+    }
+refusal-set-one-of-each = Choose only one with each code.
+refusal-set-not-so-many = There are not that many of these to choose.
+refusal-set-impossible = These cannot be chosen together.

@@ -1,7 +1,7 @@
 """Choosing: picks of people, undo, hints, and what happens in windows."""
 
 from sneakernet.bots.hints import Hint
-from sneakernet.core.choice import Ask, IllegalPick
+from sneakernet.core.choice import Ask, IllegalPick, Refusal
 from sneakernet.core.view import letter
 from sneakernet.say import thoughts
 from sneakernet.server.storage.store import SealedRow
@@ -16,10 +16,13 @@ from sneakernet.server.tables.undo import may_undo
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.messages import HintMessage, WhyMessage
+from sneakernet.table.sets import APART, picks_of
 
 
 def request_of(command: wire.Choose) -> str:
     """What a client asked for, word by word: to tell a repetition from another choice."""
+    if command.set is not None:
+        return f"{command.seq} {APART.join(command.set)}"
     return f"{command.seq} {command.pick if command.option is None else f'#{command.option}'}"
 
 
@@ -46,9 +49,9 @@ async def choose(table: Table, caller: Caller, command: wire.Choose) -> None:
     ask = game.asked_of(seat)
     if ask is None or ask.seat != seat:
         raise Refused("not_your_turn")
-    pick = read_pick(table.state, game, caller, command, ask)
+    picks = read_picks(table.state, game, caller, command, ask)
     table.state.away.discard(seat)
-    await table.commit(playing, (seat, pick, caller.id), command.id, request)
+    await table.commit(playing, seat, picks, caller.id, command.id, request)
     caller.done(command.id, game.seqs[seat])
     await table.move_on(playing)
 
@@ -63,26 +66,38 @@ def game_of(table: TableState, caller: Caller) -> tuple[TableGame, int]:
     return table.game, seat
 
 
-def read_pick(table: TableState, game: TableGame, caller: Caller, command: wire.Choose, ask: Ask) -> str:
-    """The spelling of an option on the list, or Refused with the rule."""
+def read_picks(table: TableState, game: TableGame, caller: Caller, command: wire.Choose, ask: Ask) -> list[str]:
+    """The spelling of an option on the list, or those that make up a set; or Refused with the rule."""
     spellings = [option.spelling for option in ask.options]
+    if command.set is not None:
+        return read_set(table, game, caller, command.set, ask.seat)
     if command.option is not None:
         if command.option < len(spellings):
-            return spellings[command.option]
+            return [spellings[command.option]]
         raise Refused("illegal_choice", ref="option")
     if command.pick in spellings:
-        return command.pick
-    raise illegal(table, caller, game, command.pick, ask.seat)
-
-
-def illegal(table: TableState, caller: Caller, game: TableGame, pick: str, seat: int) -> Refused:
-    """Why a pick is none, with its rule."""
+        return [command.pick]
     try:
-        refusal = game.rules.refuse(game.match.state, seat, pick)
+        refusal = game.rules.refuse(game.match.state, ask.seat, command.pick)
     except (IllegalPick, LookupError, ValueError):
-        return Refused("illegal_choice", ref="pick")
+        raise Refused("illegal_choice", ref="pick") from None
+    raise illegal(table, caller, game, refusal, ask.seat, "pick")
+
+
+def read_set(table: TableState, game: TableGame, caller: Caller, marked: list[str], seat: int) -> list[str]:
+    """The picks that make up a set, or Refused with the rule."""
+    try:
+        return picks_of(game.rules, game.match.state, marked)
+    except IllegalPick as problem:
+        raise illegal(table, caller, game, problem.refusal, seat, "set") from None
+    except (LookupError, ValueError):
+        raise Refused("illegal_choice", ref="set") from None
+
+
+def illegal(table: TableState, caller: Caller, game: TableGame, refusal: Refusal, seat: int, ref: str) -> Refused:
+    """Why a choice is none, with its rule."""
     said = render.reader(table, game, seat, caller.language)
-    return Refused("illegal_choice", ref="pick", rule=refusal.rule, text=said.refusal(refusal))
+    return Refused("illegal_choice", ref=ref, rule=refusal.rule, text=said.refusal(refusal))
 
 
 async def seal(table: Table, playing: Playing, caller: Caller, command: wire.Choose, seat: int) -> None:
@@ -91,6 +106,8 @@ async def seal(table: Table, playing: Playing, caller: Caller, command: wire.Cho
     refuse_answer(game, seat)
     if window.shows is not None:
         raise Refused("stale", ref="seq")
+    if command.set is not None:  # nobody is asked for a set in a hush
+        raise Refused("illegal_choice", ref="set")
     holder = window.holders.get(seat)
     spellings = [option.spelling for option in holder[0].options] if holder else [PASS]
     pick = spellings[command.option] if command.option is not None and command.option < len(spellings) else command.pick

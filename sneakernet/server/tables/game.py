@@ -214,6 +214,16 @@ class TableGame:
 
     # Moving on
 
+    def pick_all(self, picks: list[str]) -> None:
+        """Carry out picks that are in the store and make up one choice: it is taken back as a whole."""
+        self.pick(picks[0])
+        first, told = self.last, self.match.state.told_by_asking
+        for pick in picks[1:]:
+            self.pick(pick)
+            told |= self.match.state.told_by_asking
+        if self.last is not None:
+            self.last, self.match.state.told_by_asking = first, told
+
     def pick(self, pick: str) -> None:
         """Carry out a pick that is in the store."""
         ask = self.match.ask()

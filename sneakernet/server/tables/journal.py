@@ -58,15 +58,20 @@ class Journal:
             self.table.time.wall(), "",
         ))  # fmt: skip
 
-    def rows(self, playing: Playing, picks: list[Pick], hushed: bool = False) -> list[PickRow]:
-        """The next rows of the game, to be stored together; `hushed`: asked one by one."""
+    def rows(
+        self, playing: Playing, picks: list[Pick], hushed: bool = False, choice: str = "", request: str = ""
+    ) -> list[PickRow]:
+        """The next rows of the game, to be stored together; `hushed`: asked one by one.
+
+        The first row has the name of the choice that they make up, if a client gave it one.
+        """
         game = playing.game
         found: list[PickRow] = []
         n, digest, seqs = game.n, game.digest, game.seqs.copy()
         for pick in picks:
             if found and hushed:
                 game.seqs[pick[0]] += 1  # the first one has been asked already
-            found.append(self.row(playing, pick))
+            found.append(self.row(playing, pick, *(("", "") if found else (choice, request))))
             game.count(found[-1])
         game.n, game.digest, game.seqs = n, digest, seqs
         return found

@@ -26,6 +26,7 @@ from sneakernet.server.wire.messages import (
     You,
 )
 from sneakernet.server.wire.sentences import Reader, event_line, voice
+from sneakernet.table.sets import set_choice
 
 LOG_LINES = 200
 
@@ -45,7 +46,8 @@ def view_message(table: TableState, game: TableGame, observer: int, language: st
     said = reader(table, game, observer, language)
     view = game.view(observer)
     ask = game.asked_of(observer) if observer != SPECTATOR else None
-    prompt = said.prompt(ask, view) if ask is not None and ask.seat == observer else None
+    mine = ask is not None and ask.seat == observer
+    prompt = said.prompt(ask, view, set_choice(game.rules, game.match.state)) if ask is not None and mine else None
     events = game.events(observer, game.told[observer], game.upto(observer)) if fresh else []
     outcome = game.match.outcome() if game.over else None
     result = None if outcome is None else said.result(game.rules, game.match.state, outcome)

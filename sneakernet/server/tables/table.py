@@ -111,25 +111,26 @@ class Table:
     async def commit(
         self,
         playing: Playing,
-        pick: tuple[int, str, str],
+        seat: int,
+        picks: list[str],
+        player: str,
         choice: str = "",
         request: str = "",
         used: Armed | None = None,
     ) -> None:
-        """A pick is stored, with the order that it uses up, and only then carried out."""
+        """A choice is stored, all its picks with the order that it uses up, and only then carried out."""
         game = playing.game
         playing.clocks.done(self.now())
         try:
-            await self.keep(
-                playing, [self.journal.row(playing, pick, choice, request)], [used] if used is not None else []
-            )
+            rows = self.journal.rows(playing, [(seat, pick, player) for pick in picks], choice=choice, request=request)
+            await self.keep(playing, rows, [used] if used is not None else [])
         except BaseException:
             if game.opening is None:
                 self.question_opens(playing)
             raise
         if choice:
-            game.choices[pick[0], choice] = Choice(request, game.seqs[pick[0]], False)
-        game.pick(pick[1])
+            game.choices[seat, choice] = Choice(request, game.seqs[seat], False)
+        game.pick_all(picks)
 
     async def keep(self, playing: Playing, rows: list[PickRow], used: list[Armed]) -> None:
         """Store rows, with the orders that they use up."""
@@ -160,7 +161,7 @@ class Table:
             await self.pass_over(playing)
             while (answer := armed.at_once(self.state, playing)) is not None:
                 seat, (pick, used) = game.hush, answer
-                await self.commit(playing, (seat, pick, "orders"), used=used)
+                await self.commit(playing, seat, [pick], "orders", used=used)
                 playing.ideas.pop(seat, None)
                 self.advance(playing)
             playing.stalled = False
@@ -322,7 +323,7 @@ class Table:
         ):
             ask = game.match.ask()
             assert ask is not None, "the game goes on"
-            await self.commit(playing, (ask.seat, TIMEOUT, "clock"))
+            await self.commit(playing, ask.seat, [TIMEOUT], "clock")
             await self.move_on(playing)
         elif late:
             self.too_late(playing, now)
@@ -350,7 +351,7 @@ class Table:
                 spellings = [option.spelling for option in ask.options]
                 chosen = pick if pick in spellings else spellings[0]
                 try:
-                    await self.commit(playing, (seat, chosen, f"bot:{bot}"))
+                    await self.commit(playing, seat, [chosen], f"bot:{bot}")
                     await self.move_on(playing)
                 except (StorageUnavailable, Taken) as problem:
                     LOG.warning("table waits for the disk: %s", problem)

@@ -93,13 +93,18 @@ class Up(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Choose(Up, tag="choose"):
-    """Pick an option, by its spelling or by its number in the list. `game` is the view's: a table plays several."""
+    """Pick an option, by its spelling or by its number in the list; or where a set is asked for, all of it at once.
+
+    `game` is the view's: a table plays several. `set`: the spellings of what is in the set, in any order unless the
+    prompt says that the order counts.
+    """
 
     id: Token
     game: Token
     seq: Count
     pick: Spelling = ""
     option: Annotated[int, Meta(ge=0, le=999)] | None = None
+    set: Annotated[list[Spelling], Meta(max_length=64)] | None = None
 
 
 class Sit(Up, tag="sit"):

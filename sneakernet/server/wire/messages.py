@@ -35,6 +35,27 @@ class OptionLine(Struct, frozen=True, omit_defaults=True):
     rules: list[str] = []  # the rules that speak of its card
 
 
+class SetOption(OptionLine, frozen=True, omit_defaults=True):
+    """Something that can be marked for a set; its spelling goes into `set`."""
+
+    times: int = 1  # so often
+    like: str = ""  # the first one that is exchangeable with it
+    group: int = -1  # of those with the same number, only one may be in the set
+
+
+class SetPrompt(Struct, frozen=True):
+    """The question is one step of choosing a set. It can be answered with all of it at once, by `set`."""
+
+    name: str  # what it makes up: "Password"
+    rule: str
+    least: int  # so many, with those chosen already
+    most: int
+    ordered: bool  # the order in which it is given counts
+    done: str  # the option that ends it; none of the set. Empty: it ends when it is complete
+    chosen: list[str]  # what is in it already, as labels
+    options: list[SetOption]  # what may be marked
+
+
 class Prompt(Struct, frozen=True):
     """The question that waits for this reader."""
 
@@ -42,6 +63,7 @@ class Prompt(Struct, frozen=True):
     text: str
     help: str
     options: list[OptionLine]
+    set: SetPrompt | None = None
 
 
 class EventLine(Struct, frozen=True, omit_defaults=True):

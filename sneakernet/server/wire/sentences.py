@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from starlette.requests import HTTPConnection
 
 from sneakernet.core.choice import Ask, Option, Refusal
@@ -14,8 +15,9 @@ from sneakernet.core.view import View, letter
 from sneakernet.say import DEFAULT, People, Speech, languages, thoughts
 from sneakernet.say.catalogue import Catalogue, Value
 from sneakernet.say.complaints import complain
-from sneakernet.server.wire.messages import EventLine, OptionLine, Prompt, Result
+from sneakernet.server.wire.messages import EventLine, OptionLine, Prompt, Result, SetOption, SetPrompt
 from sneakernet.table.match import everything
+from sneakernet.table.sets import SetChoice
 
 PHRASES: Final = ("hi", "gl", "nice", "oops", "think", "thanks", "brb", "gg", "hack")
 
@@ -63,11 +65,25 @@ class Reader:
         self.words = voice.speech.game(find(game), edition)
         self.people = people
 
-    def prompt(self, ask: Ask, view: View) -> Prompt:
-        """A question with its options."""
+    def prompt(self, ask: Ask, view: View, choice: SetChoice | None = None) -> Prompt:
+        """A question with its options, and the set of which it is a step."""
         scene = self.words.scene(view, self.people)
         options = [self.option(n, option, ask.about, scene) for n, option in enumerate(ask.options)]
-        return Prompt(ask.about, self.words.ask(ask, scene), self.words.ask_help(ask, scene), options)
+        whole = None if choice is None else self.set_prompt(choice, ask, scene)
+        return Prompt(ask.about, self.words.ask(ask, scene), self.words.ask_help(ask, scene), options, whole)
+
+    def set_prompt(self, choice: SetChoice, ask: Ask, scene: dict[str, Value]) -> SetPrompt:
+        """A set with what may be in it."""
+        lines = [self.option(n, option, ask.about, scene) for n, option in enumerate(choice.options)]
+        options = [
+            SetOption(**asdict(line), times=mark.times, like=mark.like, group=mark.group)
+            for line, mark in zip(lines, choice.marks, strict=True)
+        ]
+        chosen = [self.option(n, option, ask.about, scene).label for n, option in enumerate(choice.chosen)]
+        return SetPrompt(
+            self.words.set_name(ask, scene), choice.rule, choice.least, choice.most, choice.ordered, choice.done,
+            chosen, options,
+        )  # fmt: skip
 
     def option(self, n: int, option: Option, about: str, scene: dict[str, Value]) -> OptionLine:
         """One option, short and in full."""

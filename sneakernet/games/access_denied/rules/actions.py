@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import begin_attempt, begin_dialling, raise_level
@@ -12,6 +13,7 @@ from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.moments import has_target, others
 from sneakernet.games.access_denied.rules.play import begin_play, idle_point, play_answer
+from sneakernet.games.access_denied.rules.sets import in_order
 from sneakernet.games.access_denied.rules.spend import count_up, spend_action, spend_for_card
 from sneakernet.games.access_denied.rules.standing import (
     actions_at_start,
@@ -294,6 +296,9 @@ class Buy(Choice):
 
     def offers(self, s: Net, me: i64, missing: i64) -> None:
         s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(me))
+
+    def choosing(self, s: Net, me: i64, missing: i64) -> Choosing | None:
+        return in_order(s, "AD-56", names.O_DISCARD, s.hand(me), missing)
 
     def take(self, s: Net, me: i64, missing: i64, pick: i64) -> None:
         verbs.discard(s, me, pick & 63)

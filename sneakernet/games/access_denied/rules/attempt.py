@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
 from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.play import Loses, spring, window
+from sneakernet.games.access_denied.rules.sets import in_order, later_than, of_hand, one_of_each_code
 from sneakernet.games.access_denied.rules.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.rules.state import BARE, FAILED, LAID, WITH_CODES, WITH_COST, Net
 from sneakernet.games.access_denied.rules.story import HANDED, RIGHT, WRONG, agree, differ, holds_some, refute
@@ -85,6 +87,10 @@ class GiveCards(Choice):
             if (pack.distinct(after) if different else count(after)) >= missing - 1:
                 s.offer(names.O_GIVE + pack.offset + card)
 
+    def choosing(self, s: Net, p: i64, needed: i64) -> Choosing | None:
+        found = of_hand(s, Choosing("AD-41", int(needed), int(needed)), names.O_GIVE, s.hand(p))
+        return one_of_each_code(s, found, names.O_GIVE, s.hand(p), "AD-42") if s.setting(DISTINCT) else found
+
     def take(self, s: Net, p: i64, needed: i64, pick: i64) -> None:
         picked = s.picked() | BIT[pick & 63]
         s.set_picked(picked)
@@ -93,16 +99,6 @@ class GiveCards(Choice):
         else:
             s.set_picked(0)
             verbs.hand_over(s, p, picked)
-
-
-def later_than(cards: i64, picked: i64) -> i64:
-    """Those of a set that come after all picked ones: a set is picked in ascending order, so it has one path."""
-    free = cards & ~picked
-    while picked != 0:
-        low = lowest(picked)
-        picked &= picked - 1
-        free &= ~(BIT[low] - 1)
-    return free
 
 
 def without_codes_of(s: Net, cards: i64, picked: i64) -> i64:
@@ -120,6 +116,9 @@ class Pay(Choice):
 
     def offers(self, s: Net, p: i64, needed: i64) -> None:
         s.offer_each(names.O_PAY + s.pack.offset, s.hand(p))
+
+    def choosing(self, s: Net, p: i64, needed: i64) -> Choosing | None:
+        return in_order(s, "AD-47", names.O_PAY, s.hand(p), needed)
 
     def take(self, s: Net, p: i64, needed: i64, pick: i64) -> None:
         verbs.lay_out(s, p, pick & 63)

@@ -5,10 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.rules.play import Loses, begin_play
+from sneakernet.games.access_denied.rules.sets import in_order
 from sneakernet.games.access_denied.rules.standing import (
     NOBODY,
     as_seen,
@@ -37,6 +39,12 @@ class Discard(Choice):
         if ignores_limit(s, me) or s.hand_size(me) <= hand_limit(s, me):
             s.offer(names.O_DONE)
         s.offer_each(names.O_DISCARD + s.pack.offset, hand)
+
+    def choosing(self, s: Net, me: i64, _: i64) -> Choosing | None:
+        size = int(s.hand_size(me))
+        over = 0 if ignores_limit(s, me) else max(0, size - int(hand_limit(s, me)))
+        found = Choosing("AD-34", over, size, names.O_DONE, ordered=True)
+        return found.each(int(names.O_DISCARD + s.pack.offset), int(s.hand(me)))
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick != names.O_DONE:
@@ -202,6 +210,9 @@ class TrimToLimit(Choice):
     def offers(self, s: Net, me: i64, _: i64) -> None:
         if s.hand_size(me) > hand_limit(s, me):
             s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(me))
+
+    def choosing(self, s: Net, me: i64, _: i64) -> Choosing | None:
+        return in_order(s, "AD-52", names.O_DISCARD, s.hand(me), s.hand_size(me) - hand_limit(s, me))
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         verbs.discard(s, me, pick & 63)

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.choice import Refusal
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than, without_codes_of
+from sneakernet.games.access_denied.rules.attempt import without_codes_of
 from sneakernet.games.access_denied.rules.book import Choice, Word
 from sneakernet.games.access_denied.rules.cells import P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Aim
+from sneakernet.games.access_denied.rules.sets import in_order, later_than, of_hand, one_of_each_code
 from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, ASIDE, OPEN, PASSWORD, differ, moved
 
@@ -28,6 +30,9 @@ class NewPassword(Aim):
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         sector = own_sector(s, me)
         offer_password(s, sector, s.hand(me) & ~s.picked(), s.picked())
+
+    def choosing(self, s: Net, me: i64, slot: i64) -> Choosing | None:
+        return a_password(s, own_sector(s, me), s.hand(me), "AD-11")
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         picked = s.picked() | BIT[pick & 63]
@@ -63,12 +68,22 @@ def offer_password(s: Net, sector: i64, cards: i64, picked: i64) -> None:
             s.offer(names.O_CHOOSE + names.AIMED * (sector + 1) + pack.offset + card)
 
 
+def a_password(s: Net, sector: i64, cards: i64, rule: str) -> Choosing:
+    """Three cards of different codes (AD-11)."""
+    verb = names.O_CHOOSE + names.AIMED * (sector + 1)
+    return one_of_each_code(s, of_hand(s, Choosing(rule, 3, 3), verb, cards), verb, cards, "AD-11")
+
+
 @final
 class OldPassword(Choice):
     """German: the old password cards go to the pile in an order of own choice, as everybody sees (AD-R78, AD-R92)."""
 
     def offers(self, s: Net, me: i64, slot: i64) -> None:
         s.offer_each(names.O_DISCARD + s.pack.offset, s.password(s.play(slot, P_SECTOR)))
+
+    def choosing(self, s: Net, me: i64, slot: i64) -> Choosing | None:
+        old = s.password(s.play(slot, P_SECTOR))
+        return in_order(s, "AD-R78", names.O_DISCARD, old, count(old))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         card = pick & 63

@@ -5,12 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than, without_codes_of
+from sneakernet.games.access_denied.rules.attempt import without_codes_of
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
 from sneakernet.games.access_denied.rules.cells import CARDS, FIRST
 from sneakernet.games.access_denied.rules.pack import Pack
-from sneakernet.games.access_denied.rules.passwords import offer_password, own_sector
+from sneakernet.games.access_denied.rules.passwords import a_password, offer_password, own_sector
+from sneakernet.games.access_denied.rules.sets import later_than
 from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, PASSWORD, agree, begin_story, moved
 from sneakernet.games.access_denied.rules.turn import TURN
@@ -96,6 +98,10 @@ class SetPassword(Choice):
             self.offer_first_of_two(s, p, sector)
         else:
             offer_password(s, sector, s.hand(p) & ~picked, picked)
+
+    def choosing(self, s: Net, p: i64, sector: i64) -> Choosing | None:
+        first_of_two = sectors_each(s) == 2 and self.next_sector(s, p, sector) < 6
+        return a_password(s, sector, s.hand(p), "AD-81" if first_of_two else "AD-11")
 
     def offer_first_of_two(self, s: Net, p: i64, sector: i64) -> None:
         """The first password must leave enough for the second (AD-81)."""

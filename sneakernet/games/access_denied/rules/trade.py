@@ -5,11 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice
 from sneakernet.games.access_denied.rules.cells import ANSWERED, TRADE_NAMED, WANTED
 from sneakernet.games.access_denied.rules.moments import others
+from sneakernet.games.access_denied.rules.sets import later_than, of_hand
 from sneakernet.games.access_denied.rules.spend import spend_action
 from sneakernet.games.access_denied.rules.standing import actions_left
 from sneakernet.games.access_denied.rules.state import Net
@@ -110,6 +111,11 @@ class TradeWanted(Choice):
         for code in range(first, i64(6)):
             s.offer(names.O_WANT + code)
 
+    def choosing(self, s: Net, me: i64, first: i64) -> Choosing | None:
+        codes = 63 & ~(BIT[first] - 1)
+        found = Choosing("AD-R70", 0, 6, names.O_DONE).has(names.O_WANT, int(s.setting(WANTED)))
+        return found.each(names.O_WANT, int(codes))
+
     def take(self, s: Net, me: i64, first: i64, pick: i64) -> None:
         if pick == names.O_DONE:
             s.push(trade_answer.code, s.partner(), me)
@@ -129,6 +135,10 @@ class TradeAnswer(Choice):
             s.offer(names.O_DECLINE)
         s.offer(names.O_DONE)
         s.offer_each(names.O_GIVE + s.pack.offset, later_than(s.hand(partner), s.picked()))
+
+    def choosing(self, s: Net, partner: i64, me: i64) -> Choosing | None:
+        found = Choosing("AD-R70", 0, int(s.hand_size(partner)), names.O_DONE)
+        return of_hand(s, found, names.O_GIVE, s.hand(partner))
 
     def is_plain(self, s: Net, partner: i64, me: i64) -> bool:
         return True

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.choice import Refusal
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice
 from sneakernet.games.access_denied.rules.cells import P_OBJECT, P_SEAT, P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Aim, others
+from sneakernet.games.access_denied.rules.sets import later_than, of_hand
 from sneakernet.games.access_denied.rules.standing import attempts_forbidden
 from sneakernet.games.access_denied.rules.state import Net
 
@@ -153,6 +154,10 @@ class Gift(Choice):
         if s.picked():
             s.offer(names.O_DONE)
         s.offer_each(names.O_GIVE + s.pack.offset, later_than(s.hand(me), s.picked()))
+
+    def choosing(self, s: Net, me: i64, slot: i64) -> Choosing | None:
+        found = Choosing("AD-R72", 1, int(s.hand_size(me)), names.O_DONE)
+        return of_hand(s, found, names.O_GIVE, s.hand(me))
 
     def take(self, s: Net, me: i64, slot: i64, pick: i64) -> None:
         if pick != names.O_DONE:

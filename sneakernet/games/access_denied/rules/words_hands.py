@@ -5,12 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
 from sneakernet.games.access_denied.rules.cells import P_BY, P_OBJECT, P_SEAT
 from sneakernet.games.access_denied.rules.play import Loses
+from sneakernet.games.access_denied.rules.sets import hand_to, in_order, later_than, of_hand
 from sneakernet.games.access_denied.rules.state import Net
 from sneakernet.games.access_denied.rules.story import ANY, ASIDE, take_up_gift
 
@@ -31,6 +32,9 @@ class PickDiscards(Choice):
     def offers(self, s: Net, they: i64, slot: i64) -> None:
         if s.hand_size(they) > self.left:
             s.offer_each(names.O_DISCARD + s.pack.offset, s.hand(they))
+
+    def choosing(self, s: Net, they: i64, slot: i64) -> Choosing | None:
+        return in_order(s, "AD-R41", names.O_DISCARD, s.hand(they), s.hand_size(they) - self.left)
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
         verbs.discard(s, they, pick & 63)
@@ -321,6 +325,9 @@ class KeepSome(Choice):
             s.offer(names.O_KEEP + s.pack.offset + lowest(rest))
             rest &= rest - 1
 
+    def choosing(self, s: Net, they: i64, slot: i64) -> Choosing | None:
+        return of_hand(s, Choosing("AD-R75", int(self.kept), int(self.kept)), names.O_KEEP, s.hand(they))
+
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
         s.set_picked(s.picked() | BIT[pick & 63])
         if count(s.picked()) < self.kept:
@@ -329,14 +336,6 @@ class KeepSome(Choice):
         rest = s.hand(they) & ~s.picked()
         s.set_picked(0)
         hand_to(s, they, rest, s.play(slot, P_BY))
-
-
-def hand_to(s: Net, p: i64, cards: i64, to: i64) -> None:
-    """Several cards pass privately by their owner's choice."""
-    rest = cards
-    while rest != 0:
-        verbs.give(s, p, lowest(rest), to, names.GAVE)
-        rest &= rest - 1
 
 
 @final
@@ -368,6 +367,10 @@ class HandHalf(Choice):
         while missing > 0 and rest != 0 and count(rest) >= missing:
             s.offer(names.O_GIVE + s.pack.offset + lowest(rest))
             rest &= rest - 1
+
+    def choosing(self, s: Net, they: i64, slot: i64) -> Choosing | None:
+        half = int(s.hand_size(they) + 1) // 2
+        return of_hand(s, Choosing("AD-R46", half, half), names.O_GIVE, s.hand(they))
 
     def take(self, s: Net, they: i64, slot: i64, pick: i64) -> None:
         picked = s.picked() | BIT[pick & 63]

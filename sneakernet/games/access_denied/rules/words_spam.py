@@ -5,13 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
-from sneakernet.games.access_denied.rules.attempt import later_than
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
 from sneakernet.games.access_denied.rules.cells import P_OBJECT, P_SEAT
 from sneakernet.games.access_denied.rules.draw import betray_bug
 from sneakernet.games.access_denied.rules.play import Loses
+from sneakernet.games.access_denied.rules.sets import later_than, of_hand
 from sneakernet.games.access_denied.rules.standing import (
     NOBODY,
     as_seen,
@@ -34,6 +35,10 @@ class SpamGift(Choice):
         if cards or s.picked():
             s.offer(names.O_DONE)
             s.offer_each(names.O_GIVE + s.pack.offset, cards)
+
+    def choosing(self, s: Net, p: i64, slot: i64) -> Choosing | None:
+        found = Choosing("AD-R72", 0, int(s.hand_size(p)), names.O_DONE)
+        return of_hand(s, found, names.O_GIVE, s.hand(p))
 
     def take(self, s: Net, p: i64, slot: i64, pick: i64) -> None:
         if pick != names.O_DONE:

@@ -458,8 +458,9 @@ granted-name =
 
 ## Fragen: eine Zeile, und eine längere Antwort auf „?“
 
-ask-password = Drei Karten mit drei verschiedenen Codes werden dein Passwort. Welche als nächste?
-    .help = Du wählst sie in der Reihenfolge ihrer Codes. Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und eine Erweiterung kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
+ask-password = Drei Karten mit drei verschiedenen Codes werden dein Passwort. Welche?
+    .set = Passwort
+    .help = Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und eine Erweiterung kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
 ask-government = Bonus der Regierung: { $top } von der Ablage nehmen?
     .help = Du darfst deinen Zug mit der obersten Karte der Ablage beginnen, auch über dein Handlimit hinaus. Alle sehen, welche es ist. (AD-53)
 ask-newsmedia = Bonus der Medien: diesen Zug aussetzen und Karten ziehen?
@@ -469,13 +470,15 @@ ask-newsmedia_draw = Du setzt diesen Zug aus. Noch eine Karte ziehen?
 ask-attempt = Schritt 1: ein freier Versuch. In welchem Sektor?
     .help = Du zielst auf die nächste Stufe und übergibst Karten: eine für User, zwei für Operator, drei für Root. Sind alle Codes im Passwort, kommen sie zurück und du steigst auf; was nicht passt, bleibt beim Besitzer des Sektors, aber du weißt dann, dass der Code falsch ist. Ein Sektor, den niemand kontrolliert, kostet zwei, drei oder vier Karten, die weg sind, und gelingt immer. Ein ungenutzter freier Versuch verfällt. (AD-18, AD-40 bis AD-47)
 ask-hand_over = { level-name } in { sector-name }: { which-cards } übergibst du { $owner }?
-    .help = Karten, deren Code im Passwort ist, kommen zurück. Deine Liste zeigt, von welchen Codes du weißt, dass sie darin sind (+) oder nicht (x). Die Karten sieht nur, wer den Sektor kontrolliert, und wer abhört. Gewählt wird in der Reihenfolge der Liste. (AD-41, AD-43)
+    .set = Versuch
+    .help = Karten, deren Code im Passwort ist, kommen zurück. Deine Liste zeigt, von welchen Codes du weißt, dass sie darin sind (+) oder nicht (x). Die Karten sieht nur, wer den Sektor kontrolliert, und wer abhört. (AD-41, AD-43)
 which-cards =
     { $level ->
         [1] Welche Karte
        *[other] Welche { $level } Karten
     }
-ask-pay = { level-name } in { sector-name } kostet Karten: Welche kommt als nächste auf die Ablage?
+ask-pay = { level-name } in { sector-name } kostet Karten: Welche kommen auf die Ablage?
+    .set = Zahlen, in dieser Folge
     .help = Niemand kontrolliert diesen Sektor, also tut es jede Karte. Sie liegen offen und kommen in deiner Reihenfolge auf die Ablage; die letzte liegt oben. (AD-47, AD-R92)
 ask-action = Schritt 2: { action-count }
     .help = Eine Aktion ist ein Versuch, eine Karte von deiner Hand, eine weitergereichte heiße Kartoffel oder ein Tausch. Sofortkarten brauchen keine Aktion. „{ backdoor } +“ spielt eine Karte zusammen mit { backdoor }. Karten, die jetzt nicht gehen, fehlen in der Liste. (AD-22, AD-26 bis AD-28)
@@ -502,8 +505,10 @@ ask-upgrade = { $play }: welche Erweiterung?
 ask-sector_card = { $play }: welche Sektorkarte?
     .help = Sie kommt auf die Ablage, ohne etwas zu tun. (AD-63)
 ask-gift = { $play }: Welche Karten gibst du?
-    .help = So viele du willst, in der Reihenfolge der Liste. Nur du und der Empfänger sehen sie. (AD-R72, AD-R73)
-ask-buy = Bonus der Telekom: Welche Karte wirfst du für eine weitere Aktion ab?
+    .set = Du gibst
+    .help = So viele du willst. Nur du und der Empfänger sehen sie. (AD-R72, AD-R73)
+ask-buy = Bonus der Telekom: Welche zwei Karten wirfst du für eine weitere Aktion ab?
+    .set = Abwerfen, in dieser Folge
     .help = Zwei Karten für eine Aktion, einmal je Zug. Die zweite liegt oben auf der Ablage. (AD-56, AD-R68, AD-R92)
 ask-trade_partner = Mit wem willst du tauschen?
     .help = Du bietest eine Karte; dein Partner antwortet mit beliebig vielen Karten oder lehnt ab. Die Aktion ist nur verbraucht, wenn der Tausch zustande kommt. Höchstens drei Angebote je Zug dürfen ins Leere gehen. (AD-28, AD-R70, AD-R71)
@@ -512,6 +517,7 @@ ask-trade_card = Welche Karte bietest du { $partner } an?
 ask-trade_name = Sagst du auch, welche Karte es ist?
     .help = Was du sagst, stimmt: Alle kennen dann die Karte. Sagst du nichts, ist nur ihr Code bekannt. (AD-R70)
 ask-trade_wanted = Welche Codes wünschst du dir? { wanted-so-far }
+    .set = Du willst
     .help = Das ist ein Wunsch, den alle hören; dein Partner darf mit anderen Karten antworten. (AD-R70)
 wanted-so-far =
     { $wants ->
@@ -519,7 +525,8 @@ wanted-so-far =
        *[some] (Bisher: { $wanted }.)
     }
 ask-trade_answer = { $partner } bietet { offer-card }{ offer-wish }. Was gibst du?
-    .help = Lehne ab, oder gib beliebig viele Karten, auch keine, in der Reihenfolge der Liste. Ihre Zahl und ihre Codes werden bekannt, und { $partner } nimmt dann an oder zieht zurück. (AD-R70)
+    .set = Du gibst
+    .help = Lehne ab, oder gib beliebig viele Karten, auch keine. Ihre Zahl und ihre Codes werden bekannt, und { $partner } nimmt dann an oder zieht zurück. (AD-R70)
 ask-trade_accept = { $partner } antwortet mit { answer-codes } für { offer-card }. Nimmst du an?
     .help = Nimmst du an, wechseln die Karten, und deine Aktion ist verbraucht. Ziehst du zurück, wird nichts getauscht. (AD-R70, AD-R71)
 offer-card =
@@ -568,6 +575,7 @@ loss-cause =
 ask-firewall = Firewall: Welche der übergebenen Karten behältst du?
     .help = Irgendeine, auch eine, die passt. Die anderen gehen zurück, und der Versuch ist gescheitert. (AD-R23)
 ask-discard = Schritt 3: { over-limit }
+    .set = Abwerfen, in dieser Folge
     .help = Bis zu deinem Limit musst du abwerfen; mehr, wenn du willst. Die Karten kommen in deiner Reihenfolge auf die Ablage, und nur die letzte ist dort zu sehen. (AD-34, AD-35)
 over-limit =
     { $over ->
@@ -575,7 +583,8 @@ over-limit =
         [one] eine Karte zu viel. Welche wirfst du ab?
        *[other] { $over } Karten zu viel. Welche wirfst du ab?
     }
-ask-discard_down = Du musst abwerfen. Welche Karte als nächste?
+ask-discard_down = Du musst abwerfen. Welche Karten?
+    .set = Abwerfen, in dieser Folge
     .help = Du wählst, welche Karten du behältst; die anderen kommen in deiner Reihenfolge auf die Ablage. (AD-R41, AD-R92)
 ask-draw = Schritt 4: eine Karte ziehen?
     .help = Nach jeder Karte darfst du aufhören. { $edition ->
@@ -585,18 +594,22 @@ ask-draw = Schritt 4: eine Karte ziehen?
 ask-bank_draw = { $play }: drei Karten ziehen?
     .help = Alle drei oder keine. Dein Handlimit gilt bis zu deinem nächsten Zug nicht. (AD-60, AD-R79)
 ask-keep = FDIC: Welche drei Karten behältst du?
-    .help = Alle anderen bekommt, wer FDIC gespielt hat. Gewählt wird in der Reihenfolge der Liste. (AD-R75)
+    .set = Du behältst
+    .help = Alle anderen bekommt, wer FDIC gespielt hat. (AD-R75)
 ask-hand_half = FDIC: Welche Karten gibst du her?
-    .help = Die Hälfte deiner Hand, aufgerundet. Gewählt wird in der Reihenfolge der Liste. (AD-R46)
+    .set = Du gibst
+    .help = Die Hälfte deiner Hand, aufgerundet. (AD-R46)
 ask-take = { $play }: Welche Karte nimmst du?
     .help = Du siehst die ganze Hand; eine Karte davon gehört dir. (AD-60, AD-R45)
 ask-lose_upgrade = Retro-Virus: Welche Erweiterung gibst du auf?
     .help = Du bist an einem Retro-Virus vorbei aufgestiegen und verlierst eine deiner Erweiterungen. (AD-R54)
 ask-spam_draw = { $play }: eine Karte ziehen?
     .help = Bis zu deinem Handlimit, eine nach der anderen. (AD-R72)
-ask-new_password = { $play }: Welche Karte kommt ins neue Passwort?
+ask-new_password = { $play }: Welche Karten kommen ins neue Passwort?
+    .set = Neues Passwort
     .help = Drei Karten deiner Hand mit drei verschiedenen Codes. Was andere vom alten Passwort wissen, ist dann nichts mehr wert. (AD-11, AD-R78)
-ask-old_password = Dein altes Passwort kommt auf die Ablage. Welche Karte als nächste?
+ask-old_password = Dein altes Passwort kommt auf die Ablage. In welcher Reihenfolge?
+    .set = Auf die Ablage, in dieser Folge
     .help = Alle drei sehen alle; du wählst die Reihenfolge. (AD-R78, AD-R92)
 ask-press_pass = Du verlierst in diesem Zug Aktionen. Verhinderst du das?
     .help = Presse Pass macht alles ungültig, was dir in diesem Zug Aktionen nimmt, verbietet oder begrenzt. (AD-R48)
@@ -1283,7 +1296,7 @@ refusal-no-more-offers =
        *[other] { $n } Angebote sind in diesem Zug ins Leere gegangen; ein weiteres gibt es nicht.
     }
 refusal-bonus-not-available = Du kannst jetzt keine Aktion kaufen: Das braucht einen wirksamen Bonus der Telekom und zwei Karten, und es geht nur einmal je Zug.
-refusal-asked-password = Gefragt ist dein Passwort: drei Karten mit drei verschiedenen Codes, gewählt in der Reihenfolge der Codes. Mit dieser als nächster geht das nicht auf.
+refusal-asked-password = Gefragt ist dein Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
 refusal-asked-government = Gefragt ist, ob du die oberste Karte der Ablage nimmst.
 refusal-asked-newsmedia = Gefragt ist, ob du diesen Zug aussetzt.
 refusal-asked-newsmedia-draw = Du setzt aus: Zieh, oder hör auf.
@@ -1318,7 +1331,7 @@ refusal-asked-hand-half = Gefragt ist, welche Hälfte deiner Hand du hergibst.
 refusal-asked-take = Gefragt ist, welche Karte du von dieser Hand nimmst.
 refusal-asked-lose-upgrade = Gefragt ist, welche deiner Erweiterungen du aufgibst.
 refusal-asked-spam-draw = Gefragt ist, ob du ziehst, bis zu deinem Limit.
-refusal-asked-new-password = Gefragt ist dein neues Passwort: drei Karten mit drei verschiedenen Codes, gewählt in der Reihenfolge der Codes. Mit dieser als nächster geht das nicht auf.
+refusal-asked-new-password = Gefragt ist dein neues Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
 refusal-asked-old-password = Gefragt ist, in welcher Reihenfolge dein altes Passwort auf die Ablage kommt.
 refusal-asked-press-pass = Gefragt ist, ob du deine Aktionen behältst; etwas anderes geht jetzt nicht.
 

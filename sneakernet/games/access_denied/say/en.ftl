@@ -454,8 +454,9 @@ granted-name =
 
 ## Questions: one line, and a longer answer for "?"
 
-ask-password = Choose three cards with three different codes as your password. Which one next?
-    .help = You pick them in the order of their codes. They lie face down under your sector for the whole game; you cannot use them for anything else. Others guess the codes, not the cards. Codes of which there are few cards (A has 8, F has 13) are harder to hit, and an upgrade can only be laid out by somebody whose password has its code. (AD-11, AD-13, AD-59)
+ask-password = Choose three cards with three different codes as your password.
+    .set = Password
+    .help = They lie face down under your sector for the whole game; you cannot use them for anything else. Others guess the codes, not the cards. Codes of which there are few cards (A has 8, F has 13) are harder to hit, and an upgrade can only be laid out by somebody whose password has its code. (AD-11, AD-13, AD-59)
 ask-government = Government bonus: take { $top } from the pile?
     .help = You may begin your turn with the top card of the pile, even above your hand limit. Everybody sees which card it is. (AD-53)
 ask-newsmedia = NewsMedia bonus: skip this turn for cards?
@@ -465,13 +466,15 @@ ask-newsmedia_draw = You skip this turn. Draw another card?
 ask-attempt = Step 1: one free attempt. On which sector?
     .help = You aim at the next level and hand over cards: one for User, two for Oper, three for Root. If all their codes are in the password, they come back and you rise; a card that does not match stays with the controller, but you learn that its code is wrong. A sector without controller costs two, three or four cards, which are gone, and always works. An unused free attempt is lost. (AD-18, AD-40 to AD-47)
 ask-hand_over = { level-name } in { sector-name }: { which-cards } do you hand to { $owner }?
-    .help = Cards whose code is in the password come back. Your checklist shows which codes you know to be in it (+) or not (x). Only the controller sees the cards, and whoever wiretaps. Picked in the order in which they are listed. (AD-41, AD-43)
+    .set = Attempt
+    .help = Cards whose code is in the password come back. Your checklist shows which codes you know to be in it (+) or not (x). Only the controller sees the cards, and whoever wiretaps. (AD-41, AD-43)
 which-cards =
     { $level ->
         [1] which card
        *[other] which { $level } cards
     }
-ask-pay = { level-name } in { sector-name } costs cards: which one goes to the pile next?
+ask-pay = { level-name } in { sector-name } costs cards: which ones go to the pile?
+    .set = Pay, in this order
     .help = Nobody controls this sector, so any cards will do. They lie open and go to the pile in the order you choose; the last one will be on top. (AD-47, AD-R92)
 ask-action = Step 2: { action-count }
     .help = An action is an attempt, a card from your hand, a hot potato given away, or a trade. Instants need no action. “{ backdoor } +” plays a card together with { backdoor }. Cards that cannot be played now are not listed. (AD-22, AD-26 to AD-28)
@@ -498,8 +501,10 @@ ask-upgrade = { $play }: which upgrade?
 ask-sector_card = { $play }: which card beside a sector?
     .help = It goes to the pile without doing anything. (AD-63)
 ask-gift = { $play }: which cards do you give?
-    .help = As many as you like, in the order in which they are listed. Only you and the receiver see them. (AD-R72, AD-R73)
-ask-buy = TeleComm bonus: which card do you discard for another action?
+    .set = You give
+    .help = As many as you like. Only you and the receiver see them. (AD-R72, AD-R73)
+ask-buy = TeleComm bonus: which two cards do you discard for another action?
+    .set = Discard, in this order
     .help = Two cards for one action, once per turn. The second one will lie on top of the pile. (AD-56, AD-R68, AD-R92)
 ask-trade_partner = With whom do you want to trade?
     .help = You offer one card; your partner answers with any number of cards, or declines. The action is spent only if the trade comes about. Three offers that come to nothing are the most in a turn. (AD-28, AD-R70, AD-R71)
@@ -508,6 +513,7 @@ ask-trade_card = Which card do you offer to { $partner }?
 ask-trade_name = Do you also say which card it is?
     .help = What you say is true: everybody then knows the card. If you say nothing, only its code is known. (AD-R70)
 ask-trade_wanted = Which codes do you ask for? { wanted-so-far }
+    .set = You want
     .help = This is a wish for all to hear; your partner may answer with other cards. (AD-R70)
 wanted-so-far =
     { $wants ->
@@ -515,7 +521,8 @@ wanted-so-far =
        *[some] (So far: { $wanted }.)
     }
 ask-trade_answer = { $partner } offers { offer-card }{ offer-wish }. What do you give?
-    .help = Decline, or give any number of cards, none included, in the order in which they are listed. Their number and codes become public, and { $partner } then accepts or withdraws. (AD-R70)
+    .set = You give
+    .help = Decline, or give any number of cards, none included. Their number and codes become public, and { $partner } then accepts or withdraws. (AD-R70)
 ask-trade_accept = { $partner } answers with { answer-codes } for { offer-card }. Do you accept?
     .help = If you accept, both hand over their cards and your action is spent. If you withdraw, nothing is exchanged. (AD-R70, AD-R71)
 offer-card =
@@ -564,6 +571,7 @@ loss-cause =
 ask-firewall = Firewall: which of the cards handed over do you keep?
     .help = Any of them, also one that matches. The others go back and the attempt has failed. (AD-R23)
 ask-discard = Step 3: { over-limit }
+    .set = Discard, in this order
     .help = Down to your limit you must discard; more if you like. Cards go to the pile in the order you choose, and only the last one can be seen there. (AD-34, AD-35)
 over-limit =
     { $over ->
@@ -571,7 +579,8 @@ over-limit =
         [one] one card too many. Which one do you discard?
        *[other] { $over } cards too many. Which one do you discard?
     }
-ask-discard_down = You must discard. Which card next?
+ask-discard_down = You must discard. Which cards?
+    .set = Discard, in this order
     .help = You choose which cards you keep; the others go to the pile in the order you choose. (AD-R41, AD-R92)
 ask-draw = Step 4: draw a card?
     .help = You may stop after each card. { $edition ->
@@ -581,18 +590,22 @@ ask-draw = Step 4: draw a card?
 ask-bank_draw = { $play }: draw three cards?
     .help = All three or none. Your hand limit does not count until your next turn. (AD-60, AD-R79)
 ask-keep = FDIC: which three cards do you keep?
-    .help = All others go to the player of FDIC. Picked in the order in which they are listed. (AD-R75)
+    .set = You keep
+    .help = All others go to the player of FDIC. (AD-R75)
 ask-hand_half = FDIC: which cards do you give away?
-    .help = Half of your hand, rounded up. Picked in the order in which they are listed. (AD-R46)
+    .set = You give
+    .help = Half of your hand, rounded up. (AD-R46)
 ask-take = { $play }: which card do you take?
     .help = You see the whole hand; one card of it is yours. (AD-60, AD-R45)
 ask-lose_upgrade = Retro-Virus: which upgrade do you give up?
     .help = You have risen beside a Retro-Virus and lose one of your upgrades. (AD-R54)
 ask-spam_draw = { $play }: draw a card?
     .help = Up to the number of your hand limit, one card at a time. (AD-R72)
-ask-new_password = { $play }: which card goes into the new password?
+ask-new_password = { $play }: which cards go into the new password?
+    .set = New password
     .help = Three cards of your hand with three different codes. What others know of the old password is worth nothing then. (AD-11, AD-R78)
-ask-old_password = Your old password goes to the pile. Which card next?
+ask-old_password = Your old password goes to the pile. In which order?
+    .set = To the pile, in this order
     .help = All three are seen by everybody; you choose their order. (AD-R78, AD-R92)
 ask-press_pass = You lose actions this turn. Do you stop that?
     .help = Presse Pass makes all losses, bans and caps of actions of this turn void. (AD-R48)
@@ -1245,7 +1258,7 @@ refusal-too-few-cards =
 refusal-no-automatic-access = Free access to { $target } is not possible now: you need a working bonus or upgrade for it in your step 1, and no access there yet.
 refusal-no-more-offers = { $n } offers have come to nothing this turn; there is no further one.
 refusal-bonus-not-available = You cannot buy an action now: it takes a working TeleComm bonus and two cards, and it goes only once in a turn.
-refusal-asked-password = You are asked for your password: three cards with three different codes, picked in the order of their codes. With this card next, that does not work out.
+refusal-asked-password = You are asked for your password: three cards with three different codes. With this card, that does not work out.
 refusal-asked-government = You are asked whether you take the top card of the pile.
 refusal-asked-newsmedia = You are asked whether you skip this turn.
 refusal-asked-newsmedia-draw = You are skipping your turn: draw, or stop.
@@ -1280,7 +1293,7 @@ refusal-asked-hand-half = You are asked which half of your hand you give away.
 refusal-asked-take = You are asked which card you take from that hand.
 refusal-asked-lose-upgrade = You are asked which of your upgrades you give up.
 refusal-asked-spam-draw = You are asked whether you draw, up to your limit.
-refusal-asked-new-password = You are asked for your new password: three cards with three different codes, picked in the order of their codes. With this card next, that does not work out.
+refusal-asked-new-password = You are asked for your new password: three cards with three different codes. With this card, that does not work out.
 refusal-asked-old-password = You are asked in which order your old password goes to the pile.
 refusal-asked-press-pass = You are asked whether you keep your actions; nothing else can be played now.
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import count
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.hackers.rules import names, verbs, words
 from sneakernet.games.hackers.rules.book import Choice, Counted, Word, seq
 from sneakernet.games.hackers.rules.state import NO_CARD, Hackers
@@ -46,6 +47,10 @@ class Limit(Counted):
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
         if count(s.files(me)) > MOST_FILES:
             s.offer_each(names.RETURN, s.files(me))
+
+    def choosing(self, s: Hackers, me: i64, _: i64) -> Choosing | None:
+        over = int(count(s.files(me))) - MOST_FILES
+        return Choosing("HK-13", over, over, ordered=True).each(names.RETURN, int(s.files(me)))
 
     def take(self, s: Hackers, me: i64, _: i64, pick: i64) -> None:
         verbs.return_from_files(s, me, pick - names.RETURN, s.files(me), s.files_seen_by(me))
@@ -98,6 +103,10 @@ class Trim(Counted):
     def offers(self, s: Hackers, me: i64, _: i64) -> None:
         if count(s.hand(me)) > 1:
             s.offer_each(names.RETURN, s.hand(me))
+
+    def choosing(self, s: Hackers, me: i64, _: i64) -> Choosing | None:
+        over = int(count(s.hand(me))) - 1
+        return Choosing("HK-10", over, over, ordered=True).each(names.RETURN, int(s.hand(me)))
 
     def take(self, s: Hackers, me: i64, _: i64, pick: i64) -> None:
         verbs.return_from_hand(s, me, pick - names.RETURN, s.hand(me), names.TRIMMED)

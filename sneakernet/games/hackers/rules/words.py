@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.hackers.rules import names, verbs
 from sneakernet.games.hackers.rules.book import Choice, Word, each_other, seq
@@ -160,6 +161,10 @@ class Sweep(Choice):
 
     def offers(self, s: Hackers, they: i64, card: i64) -> None:
         s.offer_each(names.RETURN, s.files(they) & PACK.baud(self.rate))
+
+    def choosing(self, s: Hackers, they: i64, card: i64) -> Choosing | None:
+        swept = int(s.files(they) & PACK.baud(self.rate))
+        return Choosing("HK-38", int(count(swept)), int(count(swept)), ordered=True).each(names.RETURN, swept)
 
     def is_plain(self, s: Hackers, they: i64, card: i64) -> bool:
         return not s.encrypted()

@@ -107,9 +107,11 @@ ask-dive_box = Dumpster Dive: Welche Karte deiner Hand kommt in die BOX?
     .help = Sie ist aus dem Spiel, und nur du weißt, was es war. (HK-31, HK-53)
 ask-shield = Deine FILES werden angegriffen. Gibst du einen Hacker mit 300 BAUD her?
     .help = Ein Hacker rettet alle Karten, die dieser Angriff treffen würde. Er selbst geht unter das DECK. (HK-33, HK-35)
-ask-order_returns = Mehrere deiner FILES gehen zurück. Welche kommt als nächste unter das DECK?
+ask-order_returns = Mehrere deiner FILES gehen zurück. In welcher Reihenfolge kommen sie unter das DECK?
+    .set = Unter das DECK, in dieser Folge
     .help = Alle müssen gehen; du wählst nur die Reihenfolge. Die letzte liegt zuunterst. (HK-12, HK-38)
 ask-limit = In deinen FILES liegen mehr als drei Karten. Welche geht zurück?
+    .set = Unter das DECK
     .help = Jede Karte darf gehen, auch die neue; was sie tut, ist schon geschehen. (HK-13, HK-25)
 ask-draw_source = DRAW: eine unbekannte Karte vom DECK, oder die offene aus SNOOP?
     .help = Aus SNOOP bekommst du genau diese Karte, und alle sehen es. Garbage File und Phone Tap helfen nur beim DECK. (HK-8, HK-32)
@@ -119,8 +121,9 @@ ask-pass_left = PASS: Welche Karte bekommt { $left }, links von dir?
     .help = Nur ihr beide wisst, welche Karte es ist. Danach gibst du eine nach rechts, an { $right }. (HK-9)
 ask-pass_right = PASS: Welche Karte bekommt { $right }, rechts von dir?
     .help = Nur ihr beide wisst, welche Karte es ist. (HK-9)
-ask-trim = TRIM: Welche Karte legst du unter das DECK? Eine behältst du.
-    .help = So geht es weiter, bis dir eine Karte bleibt. Die anderen sehen, wie viele du zurücklegst, aber nicht, welche. (HK-10, HK-12)
+ask-trim = TRIM: Welche Karten legst du unter das DECK? Eine behältst du.
+    .set = Unter das DECK, in dieser Folge
+    .help = Die letzte liegt zuunterst. Die anderen sehen, wie viele du zurücklegst, aber nicht, welche. (HK-10, HK-12)
 
 ## Möglichkeiten: jede ein eigener Satz; `.pick` steht in der Liste unter der Frage
 

@@ -107,9 +107,11 @@ ask-dive_box = Dumpster Dive: which card of your hand goes into the BOX?
     .help = It is out of the game, and only you know what it was. (HK-31, HK-53)
 ask-shield = Your FILES are under attack. Return a 300 BAUD Hacker to stop it?
     .help = One Hacker saves all cards that this attack would move. The Hacker itself goes under the DECK. (HK-33, HK-35)
-ask-order_returns = Several of your FILES go back. Which one goes under the DECK next?
+ask-order_returns = Several of your FILES go back. In which order do they go under the DECK?
+    .set = Under the DECK, in this order
     .help = They all go; you only choose the order. The last one lies lowest. (HK-12, HK-38)
 ask-limit = Your FILES hold more than three cards. Which one do you return?
+    .set = Under the DECK
     .help = Any card may go, the new one too; its effect has already happened. (HK-13, HK-25)
 ask-draw_source = DRAW: an unknown card from the DECK, or the one you see in SNOOP?
     .help = SNOOP gives you exactly that card, and everybody sees it. Garbage File and Phone Tap only help with the DECK. (HK-8, HK-32)
@@ -119,8 +121,9 @@ ask-pass_left = PASS: which card do you hand to { $left } on your left?
     .help = Only the two of you will know which card it is. After this you hand one to { $right } on your right. (HK-9)
 ask-pass_right = PASS: which card do you hand to { $right } on your right?
     .help = Only the two of you will know which card it is. (HK-9)
-ask-trim = TRIM: which card do you put under the DECK? You keep one in hand.
-    .help = You go on until one card is left. The others see how many you return, not which. (HK-10, HK-12)
+ask-trim = TRIM: which cards do you put under the DECK? You keep one in hand.
+    .set = Under the DECK, in this order
+    .help = The last one lies lowest. The others see how many you return, not which. (HK-10, HK-12)
 
 ## Options: a sentence of their own; `.pick` is what stands in the list under the question
 

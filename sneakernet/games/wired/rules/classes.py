@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sneakernet.core.choosing import Choosing
 from sneakernet.games.wired.rules.state import Wired
 
 # An entry is six bits: the job (from 1), and its marks. The list is a row of entries, the oldest lowest.
@@ -74,6 +75,18 @@ def find(entries: i64, tok: i64, start: i64) -> i64:
 def is_repeat(entries: i64, n: i64, start: i64) -> bool:
     """Whether an earlier entry, from `start` on, looks the same."""
     return find(entries, token(entry(entries, n)), start) < n
+
+
+def add_each(choosing: Choosing, verb: i64, entries: i64, start: i64) -> Choosing:
+    """The entries from `start` on, alike ones together, as what may be in a set."""
+    for n in range(start, length(entries)):
+        if not is_repeat(entries, n, start):
+            tok = token(entry(entries, n))
+            times = 0
+            for m in range(n, length(entries)):
+                times += 1 if token(entry(entries, m)) == tok else 0
+            choosing.add(int(verb + tok), times)
+    return choosing
 
 
 def has_job(s: Wired, p: i64, job: i64) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, has
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.core.state import NOBODY
 from sneakernet.games.wired.rules import classes, names, network, verbs, words
@@ -157,6 +158,14 @@ def has_like_before(s: Wired, node: i64, before: i64) -> bool:
     return False
 
 
+def first_left_like(s: Wired, node: i64) -> i64:
+    """The first computer alike on the same parent that is not named yet: most often this one."""
+    other = s.first(s.parent(node))
+    while other != node and (is_taken(s, other) or not network.alike(s, other, node)):
+        other = s.next(other)
+    return other
+
+
 def left_after(s: Wired, node: i64) -> i64:
     """How many computers may still be named after this one, in network order and alike ones in their order."""
     n: i64 = 0
@@ -183,6 +192,22 @@ class AuditPick(Choice):
             elif named == 0 and not has_like_before(s, node, node) and left_after(s, node) >= need - 1:
                 s.offer(names.TAKE + network.name_of(s, node))
             node = next_computer(s, node)
+
+    def choosing(self, s: Wired, me: i64, _: i64) -> Choosing | None:
+        p = s.event_target()
+        named = count(s.taken())
+        half = int(s.computers(p) + 1) // 2
+        found = Choosing("WD-43", half, half)
+        node = next_computer(s, INTERNET + p)
+        while node != NO_NODE:
+            code = names.TAKE + int(network.name_of(s, node))
+            if is_taken(s, node):
+                found.chosen.append(code)
+                named -= 1
+            elif named == 0:
+                found.add(code, like=names.TAKE + int(network.name_of(s, first_left_like(s, node))))
+            node = next_computer(s, node)
+        return found
 
     def take(self, s: Wired, me: i64, _: i64, pick: i64) -> None:
         s.set_taken(s.taken() | BIT[pick - names.TAKE - COMPUTER_1])

@@ -235,6 +235,14 @@ def is_repeat(s: Wired, node: i64, but: i64, nor: i64) -> bool:
 # Issues: two bits each on a node, the oldest lowest; and a sum for each player.
 
 
+def first_like(s: Wired, node: i64) -> i64:
+    """The first one on the same parent that is alike: most often the card itself."""
+    other = s.first(s.parent(node))
+    while other != node and not alike(s, other, node):
+        other = s.next(other)
+    return other
+
+
 def add_issue(s: Wired, node: i64, issue: i64) -> None:
     """One more issue lies on a card (WD-25)."""
     at: i64 = 0

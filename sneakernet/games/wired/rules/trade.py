@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, has
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.wired.rules import classes, names, words
 from sneakernet.games.wired.rules.book import Choice
@@ -52,11 +53,26 @@ class Partner(Choice):
         s.push(give.code, me, 0)
 
 
-def offer_classes(s: Wired, p: i64, chosen: i64, verb: i64) -> None:
-    """The classifications in play after those chosen, alike ones once."""
+def past(chosen: i64) -> i64:
+    """The first place after those chosen."""
     start: i64 = 0
     while chosen >> start != 0:
         start += 1
+    return start
+
+
+def add_chosen(found: Choosing, verb: i64, cards: i64, verb_in_play: i64, entries: i64, chosen: i64) -> None:
+    """What is in this side of the offer already."""
+    for kind in range(i64(KINDS)):
+        found.chosen += [int(verb + kind)] * int(how_many(cards, kind))
+    for n in range(classes.length(entries)):
+        if has(chosen, n):
+            found.chosen.append(int(verb_in_play + classes.token(classes.entry(entries, n))))
+
+
+def offer_classes(s: Wired, p: i64, chosen: i64, verb: i64) -> None:
+    """The classifications in play after those chosen, alike ones once."""
+    start = past(chosen)
     for n in range(start, classes.length(s.classes(p))):
         if not classes.is_repeat(s.classes(p), n, start):
             s.offer(verb + classes.token(classes.entry(s.classes(p), n)))
@@ -64,10 +80,7 @@ def offer_classes(s: Wired, p: i64, chosen: i64, verb: i64) -> None:
 
 def with_class(s: Wired, p: i64, chosen: i64, token: i64) -> i64:
     """One more classification is chosen."""
-    start: i64 = 0
-    while chosen >> start != 0:
-        start += 1
-    return chosen | BIT[classes.find(s.classes(p), token, start)]
+    return chosen | BIT[classes.find(s.classes(p), token, past(chosen))]
 
 
 @final
@@ -84,6 +97,16 @@ class Give(Choice):
                 if hand & FIELD[kind] > given & FIELD[kind]:
                     s.offer(names.GIVE + kind)
         offer_classes(s, p, s.give_classes(), names.GIVE_IN_PLAY)
+
+    def choosing(self, s: Wired, p: i64, _: i64) -> Choosing | None:
+        given = s.give()
+        least = 0 if has_goods(s, s.offer_to()) else 1
+        found = Choosing("WD-52", least, int(s.hand_size(p) + classes.length(s.classes(p))), names.ENOUGH)
+        add_chosen(found, names.GIVE, given, names.GIVE_IN_PLAY, s.classes(p), s.give_classes())
+        if s.give_classes() == 0:
+            for kind in range(last_kind(given), i64(KINDS)):
+                found.add(names.GIVE + int(kind), int(how_many(s.hand(p), kind) - how_many(given, kind)))
+        return classes.add_each(found, names.GIVE_IN_PLAY, s.classes(p), past(s.give_classes()))
 
     def take(self, s: Wired, p: i64, _: i64, pick: i64) -> None:
         if pick == names.ENOUGH:
@@ -109,6 +132,20 @@ class Want(Choice):
                 if how_many(wanted, kind) < PACK.copies[kind]:
                     s.offer(names.WANT + kind)
         offer_classes(s, s.offer_to(), s.want_classes(), names.WANT_IN_PLAY)
+
+    def choosing(self, s: Wired, p: i64, _: i64) -> Choosing | None:
+        wanted = s.want()
+        theirs = s.classes(s.offer_to())
+        room = s.hand_size(s.offer_to())
+        least = 0 if s.give() | s.give_classes() else 1
+        found = Choosing("WD-52", least, int(room + classes.length(theirs)), names.PROPOSE)
+        add_chosen(found, names.WANT, wanted, names.WANT_IN_PLAY, theirs, s.want_classes())
+        if s.want_classes() == 0:
+            for kind in range(last_kind(wanted), i64(KINDS)):
+                more = PACK.copies[kind] - how_many(wanted, kind)
+                left = room - size(wanted)
+                found.add(names.WANT + int(kind), int(more if more < left else left))
+        return classes.add_each(found, names.WANT_IN_PLAY, theirs, past(s.want_classes()))
 
     def take(self, s: Wired, p: i64, _: i64, pick: i64) -> None:
         if pick == names.PROPOSE:

@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.wired.rules import classes, end, names, network, trade, verbs, words
 from sneakernet.games.wired.rules.book import Choice, Word, seq
 from sneakernet.games.wired.rules.editions import MOVES as MOVES_PER_TURN
 from sneakernet.games.wired.rules.kind import PACK
 from sneakernet.games.wired.rules.state import MOVES_OVER, TURN_OVER, Wired
-from sneakernet.games.wired.rules.stock import FIELD, KINDS
+from sneakernet.games.wired.rules.stock import FIELD, KINDS, how_many
 
 
 @final
@@ -116,6 +117,12 @@ class Discard(Choice):
             if hand & fields[kind]:
                 s.offer(names.DISCARD + kind)
             kind += 1
+
+    def choosing(self, s: Wired, me: i64, start: i64) -> Choosing | None:
+        found = Choosing("WD-8", 0, int(s.hand_size(me)), names.DONE)
+        for kind in range(start, i64(KINDS)):
+            found.add(int(names.DISCARD + kind), int(how_many(s.hand(me), kind)))
+        return found
 
     def take(self, s: Wired, me: i64, start: i64, pick: i64) -> None:
         if pick == names.DONE:

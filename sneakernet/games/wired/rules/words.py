@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import has
+from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.wired.rules import classes, names, network, verbs
 from sneakernet.games.wired.rules.book import Choice, Play, Word
@@ -125,6 +126,23 @@ class Attach(Choice):
                 s.offer(names.HANG + network.name_of(s, floating))
             floating = s.next(floating)
             passed += 1
+
+    def choosing(self, s: Wired, me: i64, b: i64) -> Choosing | None:
+        cable = (b >> 7) >= CABLE_2A
+        floating = s.first((LOOSE_COMPUTERS if cable else LOOSE_CABLES) + me)
+        most: i64 = network.ports_free(s, network.node_of(s, me, b >> 7)) if cable else LABELS
+        found = Choosing("WD-19", 0, int(most), names.ENOUGH)
+        passed: i64 = 0
+        late: list[int] = []  # those that may still be picked
+        while floating != NO_NODE:
+            first = network.first_like(s, floating)
+            if passed >= b & 127 and (first == floating or int(first) in late):
+                late.append(int(floating))
+                name, like = int(network.name_of(s, floating)), int(network.name_of(s, first))
+                found.add(names.HANG + name, like=names.HANG + like)
+            floating = s.next(floating)
+            passed += 1
+        return found
 
     def take(self, s: Wired, me: i64, b: i64, pick: i64) -> None:
         if pick == names.ENOUGH:
@@ -340,6 +358,10 @@ class Keep(Choice):
         spare = classes.length(entries) - CLASSES
         if spare > 0:
             offer_drops(s, entries, b)
+
+    def choosing(self, s: Wired, p: i64, b: i64) -> Choosing | None:
+        spare = int(classes.length(s.classes(p))) - CLASSES
+        return classes.add_each(Choosing("WD-31", spare, spare), names.DROP, s.classes(p), b)
 
     def take(self, s: Wired, p: i64, b: i64, pick: i64) -> None:
         n = classes.find(s.classes(p), pick - names.DROP, b)

@@ -122,6 +122,7 @@ regular-moves =
 ask-place = { $what }: wohin damit?
     .help = Computer kommen an Kabel mit freiem Anschluss, Kabel an Switches, Switches ans INTERNET. Loses bringt keine Punkte, lässt sich aber später anschließen. Ein Computer punktet nur, wenn über ihm keine Störung liegt. (WD-14, WD-18, WD-22)
 ask-attach = { $what }: Schließt du gleich etwas Loses daran an?
+    .set = Anschließen
     .help = Das kostet keinen weiteren MOVE. Was du jetzt liegen lässt, kannst du später noch durch Umstecken anschließen. (WD-19)
 ask-reconnect = Welches Kabel oder welchen Computer steckst du um?
     .help = Was daran hängt, kommt mit, Störungen auch. Ein Kabel, das von einem gestörten Switch an einen intakten kommt, bringt seine Computer zurück. (WD-20, WD-21, WD-72)
@@ -134,6 +135,7 @@ ask-repair = { $what }: auf welches deiner Geräte?
 ask-rob = { $what }: Welchen Beruf willst du?
     .help = Wird nicht gekontert, kommt er zu dir und arbeitet sofort. Sind es dann drei, wählst du zwei. (WD-45, WD-47, WD-31)
 ask-keep = Zwei Berufe darfst du behalten. Welcher geht?
+    .set = Abwerfen
     .help = Wer geht, wirkt nicht mehr; auch der neue darf gehen, und dann wirkt er gar nicht erst. (WD-29, WD-31)
 ask-audit_answer =
     { $audit ->
@@ -141,8 +143,9 @@ ask-audit_answer =
        *[blocked] Das Audit gegen { $target-name } ist gestoppt. Setzt du es mit Secured wieder in Kraft?
     }
     .help = Antworten kosten keinen MOVE. Spielst du außerhalb deines Zuges eine Karte, ziehst du wieder auf sechs nach. Passt du, erfährt niemand, dass du hättest antworten können. (WD-41, WD-42, WD-81)
-ask-audit_pick = Das Audit gegen { $target-name } gilt: Welcher Computer geht zurück auf die Hand?
-    .help = So geht es weiter, bis die Hälfte der Computer, aufgerundet, genannt ist. Störungen darauf werden abgeworfen; Kabel und Switches bleiben. (WD-43)
+ask-audit_pick = Das Audit gegen { $target-name } gilt: Welche Computer gehen zurück auf die Hand?
+    .set = Zurück auf die Hand
+    .help = Die Hälfte der Computer, aufgerundet. Störungen darauf werden abgeworfen; Kabel und Switches bleiben. (WD-43)
 ask-duel_answer =
     { $duel ->
         [defend] Angriff von { $robber }: Es geht um deinen Beruf { $class }. Konterst du?
@@ -150,12 +153,15 @@ ask-duel_answer =
     }
     .help = Jeder Konter lässt sich kontern, außer Seal the Deal. Bleibt deiner der letzte, gewinnst du das Duell. Konter kosten keinen MOVE. (WD-46, WD-47, WD-49)
 ask-discard = DISCARD: Welche Karten wirfst du ab?
-    .help = So viele Karten von deiner Hand, wie du willst, in der Reihenfolge der Liste. Dann ziehst du auf sechs nach und bekommst deine Punkte. (WD-8, WD-9)
+    .set = Abwerfen
+    .help = So viele Karten von deiner Hand, wie du willst. Dann ziehst du auf sechs nach und bekommst deine Punkte. (WD-8, WD-9)
 ask-partner = Wem machst du ein Angebot?
     .help = Du handelst mit einem nach dem anderen, und nur in deinem Zug. Auch ein abgelehntes Angebot zählt mit. (WD-50, WD-58)
 ask-give = Was gibst du { $partner }? ({ offer-so-far })
-    .help = Eine Karte nach der anderen, in der Reihenfolge der Liste. Dein Partner sieht, was du bietest, die anderen nicht. Du darfst auch nichts geben und nur fragen. (WD-51, WD-52)
+    .set = Du gibst
+    .help = Dein Partner sieht, was du bietest, die anderen nicht. Du darfst auch nichts geben und nur fragen. (WD-51, WD-52)
 ask-want = Was willst du von { $partner }? ({ offer-so-far })
+    .set = Du willst
     .help = Die fremde Hand siehst du nicht, also nenne Arten von Karten; { $partner } kann nur annehmen, wenn alle da sind. Berufe liegen offen. Punkte, Geräte im Spiel und Versprechen sind kein Handelsgut. (WD-51, WD-52, WD-53)
 offer-so-far =
     { $deal ->

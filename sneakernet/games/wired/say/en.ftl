@@ -123,6 +123,7 @@ regular-moves =
 ask-place = Where does { $what } go?
     .help = Computers go onto cables with a free port, cables onto switches, switches onto INTERNET. Floating equipment scores nothing but can be attached later. A computer can only score where nothing above it carries an issue. (WD-14, WD-18, WD-22)
 ask-attach = Attach something floating to { $what }?
+    .set = Attach
     .help = It costs no further MOVE. What you leave now can still be attached later, by a reconnection. (WD-19)
 ask-reconnect = Which cable or computer do you plug in somewhere else?
     .help = It takes along what hangs on it, and its issues. A cable moved from a disabled switch to a working one brings its computers back. (WD-20, WD-21, WD-72)
@@ -135,6 +136,7 @@ ask-repair = { $what }: on which of your cards?
 ask-rob = { $what }: which classification do you want?
     .help = If it is not countered, it comes over and works for you at once. If that makes three, you choose two. (WD-45, WD-47, WD-31)
 ask-keep = You may keep two classifications. Which one goes?
+    .set = Discard
     .help = The discarded one does nothing any more; the new one may be the one to go, and then it never takes effect. (WD-29, WD-31)
 ask-audit_answer =
     { $audit ->
@@ -142,8 +144,9 @@ ask-audit_answer =
        *[blocked] The Audit of { $target-name } is blocked. Do you put it back up with Secured?
     }
     .help = Answers cost no MOVE. If you play a card outside your own turn you draw up to six again. If you pass, nobody learns that you could have answered. (WD-41, WD-42, WD-81)
-ask-audit_pick = The Audit stands: which computer of { $target-name } goes back to hand?
-    .help = You go on until half of the computers, rounded up, are named. Issues on them are discarded; cables and switches stay. (WD-43)
+ask-audit_pick = The Audit stands: which computers of { $target-name } go back to hand?
+    .set = Back to hand
+    .help = Half of the computers, rounded up. Issues on them are discarded; cables and switches stay. (WD-43)
 ask-duel_answer =
     { $duel ->
         [defend] { $robber } reaches for your { $class }. Do you counter?
@@ -151,12 +154,15 @@ ask-duel_answer =
     }
     .help = Each counter can be countered in turn, except Seal the Deal. If your counter stays the last one, your side wins the duel. Counters cost no MOVE. (WD-46, WD-47, WD-49)
 ask-discard = DISCARD: which cards do you throw away?
-    .help = You may discard any number of cards from your hand, in the order in which they are listed. Then you draw up to six and score. (WD-8, WD-9)
+    .set = Discard
+    .help = You may discard any number of cards from your hand. Then you draw up to six and score. (WD-8, WD-9)
 ask-partner = To whom do you make an offer?
     .help = You trade with one player at a time, and only in your own turn. An offer counts even if it is declined. (WD-50, WD-58)
 ask-give = What do you give to { $partner }? ({ offer-so-far })
-    .help = Add one card at a time, in the order in which they are listed. Your partner will see what you offer; the others will not. You may also give nothing and only ask. (WD-51, WD-52)
+    .set = You give
+    .help = Your partner will see what you offer; the others will not. You may also give nothing and only ask. (WD-51, WD-52)
 ask-want = What do you want from { $partner }? ({ offer-so-far })
+    .set = You want
     .help = You cannot see the other hand, so name kinds of cards; { $partner } can only accept with all of them in hand. Classifications in play lie open. Points, equipment in play and promises cannot be traded. (WD-51, WD-52, WD-53)
 offer-so-far =
     { $deal ->
