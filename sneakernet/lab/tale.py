@@ -35,28 +35,45 @@ class Tale(NamedTuple):
 def tell(record: Record) -> Tale:
     """Replay a record and keep what the lab counts."""
     game = find(record.game)
-    rules, counts = game.rules, counts_of(game)
+    counts = counts_of(game)
     log: list[Happened] = []
-    s: Any = replay(rules, record, log)
-    outcome: Any = rules.outcome(s)
-    first = seat_of(record.picks[0].partition(" ")[0]) if record.picks else 0
-    shares, decisions = tuple(outcome.shares), len(record.picks)
+    s: Any = replay(game.rules, record, log)
     if counts is None:
-        turns = rules.view(s, SPECTATOR).facts.get("turn")  # a game that counts none has none
-        turns = turns if isinstance(turns, int) else 0
-        return Tale(first, turns, decisions, shares, held_at_first(game, record), chosen(record), {}, outcome.reason)
-    events: list[Event] = rules.read(log, record.seats, EVERYTHING)
-    turns_of = [event.seat for event in events if event.verb == counts.turn]
+        return plain(game, record, s)
+    events: list[Event] = game.rules.read(log, record.seats, EVERYTHING)
+    turns = [event.seat for event in events if event.verb == counts.turn]
+    outcome: Any = game.rules.outcome(s)
     return Tale(
-        seat_of(turns_of[0]) if turns_of else first,
-        len(turns_of),
-        decisions,
-        shares,
+        seat_of(turns[0]) if turns else first_asked(record),
+        len(turns),
+        len(record.picks),
+        tuple(outcome.shares),
         by_seat(events, record.seats, counts.dealt),
         by_seat(events, record.seats, counts.played),
         gained(events, record.seats, counts),
         outcome.reason,
     )
+
+
+def plain(game: Game, record: Record, s: Any) -> Tale:
+    """The same of a game that does not say what is counted; `s`: its end."""
+    outcome: Any = game.rules.outcome(s)
+    turn = game.rules.view(s, SPECTATOR).facts.get("turn")  # a game that counts none has none
+    return Tale(
+        first_asked(record),
+        turn if isinstance(turn, int) else 0,
+        len(record.picks),
+        tuple(outcome.shares),
+        held_at_first(game, record),
+        chosen(game, record),
+        {},
+        outcome.reason,
+    )
+
+
+def first_asked(record: Record) -> int:
+    """Who was asked first."""
+    return seat_of(record.picks[0].partition(" ")[0]) if record.picks else 0
 
 
 def gained(events: list[Event], seats: int, counts: Counts) -> dict[str, Cards]:
@@ -79,9 +96,9 @@ def held_at_first(game: Game, record: Record) -> Cards:
     return sets(record.seats, [(seat, card) for seat, pile in own for card in pile.cards])
 
 
-def chosen(record: Record) -> Cards:
+def chosen(game: Game, record: Record) -> Cards:
     """The cards that each seat's choices name."""
-    cards = set(find(record.game).rules.cards(record.edition))
+    cards = set(game.rules.cards(record.edition))
     picks = [line.partition(" ") for line in record.picks]
     named = [(seat_of(seat), word) for seat, _, pick in picks for word in PARTS.split(pick)[1:]]
     return sets(record.seats, [(seat, card) for seat, card in named if card in cards])

@@ -1,4 +1,5 @@
-"""What must not stand in any file: work put off without a number, and paths of one person's machine."""
+"""What must not stand in any file: work put off without a number, paths of one person's machine, and references to
+pages that are not here."""
 
 import re
 from typing import Final
@@ -9,6 +10,10 @@ from tests.architecture import code
 
 PUT_OFF: Final = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X])\b(?!\s*\(?#\d+)")
 MACHINE: Final = re.compile(r"(?<![\w.~}])/(?:home|root|tmp|work|opt|mnt|Users|private)/[\w.]|\b[A-Z]:\\\\?Users")
+
+ABSENT: Final = re.compile(
+    r"\b(?:HK|WD|AD)-S\d|\b(?:the|this) [b]rief\b|\([b]rief\b"
+)  # notes from before the rules were pages
 
 
 def complaints(rule: re.Pattern[str]) -> list[str]:
@@ -27,6 +32,16 @@ def test_nothing_is_put_off_without_a_number() -> None:
 
 def test_no_path_of_one_machine_is_named() -> None:
     assert complaints(MACHINE) == []
+
+
+def test_no_page_is_named_that_is_not_here() -> None:
+    assert complaints(ABSENT) == []
+
+
+@pytest.mark.parametrize("text", ["HK-" + "S3: A wins", "in the order of the " + "brief", "the deal (" + "brief 2.1)"])
+def test_a_page_that_is_not_here_is_seen(text: str) -> None:
+    assert ABSENT.search(text)
+    assert not ABSENT.search("AD-R14, HK-3: in brief, two of them")
 
 
 @pytest.mark.parametrize("text", ["# TO" + "DO later", "FIX" + "ME: and this"])

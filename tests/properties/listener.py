@@ -1,6 +1,6 @@
 """A listener to the story of Access Denied: what one seat was told of cards and places, step by step.
 
-Nothing here is shared with the engine: the steps follow from the events and from section 10 of the rules.
+Nothing here is shared with the engine: the steps follow from the events and from what the rules show to whom.
 """
 
 from collections import Counter

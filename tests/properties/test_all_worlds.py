@@ -1,4 +1,4 @@
-"""On small tables a seat imagines all worlds that it cannot tell from the real one, and no others (section 10)."""
+"""On small tables a seat imagines all worlds that it cannot tell from the real one, and no others."""
 
 import pytest
 

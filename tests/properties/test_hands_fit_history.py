@@ -1,4 +1,4 @@
-"""Imagined worlds have a history: one that fits every card move and attempt the seat was told of (section 10)."""
+"""Imagined worlds have a history: one that fits every card move and attempt the seat was told of."""
 
 from typing import Any
 

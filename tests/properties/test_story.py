@@ -1,4 +1,4 @@
-"""The story of the cards is true, and what an observer concludes from it is so at the real table (section 10)."""
+"""The story of the cards is true, and what an observer concludes from it is so at the real table."""
 
 from typing import Any
 

@@ -87,7 +87,7 @@ def fill(text: str, edition: str = "2014") -> str:
 
 
 def table(text: str, edition: str = "2014", seats: int = 6, **settings: object) -> Table:
-    """A position of section 11: T6, T4 or T2 by the number of seats, A active in step 2, fillers in brackets."""
+    """A table: T6, T4 or T2 by the number of seats, A active in step 2, fillers in brackets."""
     return Table("access-denied", fill(text, edition), seats, edition, "1", **settings)
 
 

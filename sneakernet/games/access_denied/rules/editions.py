@@ -1,4 +1,4 @@
-"""The editions of Access Denied as values: the differences, and nothing else (brief 6.1); settings of a table."""
+"""The editions of Access Denied as values: the differences, and nothing else; settings of a table."""
 
 from typing import Final
 

@@ -183,7 +183,7 @@ class Answers(Window[Net]):
 
 @final
 class Respond(Choice):
-    """One player may answer, or pass. Nobody learns who was asked (AD-66, AD-67, section 10)."""
+    """One player may answer, or pass. Nobody learns who was asked (AD-66, AD-67)."""
 
     def hushed(self, s: Net, me: i64, acting: i64) -> bool:
         return True

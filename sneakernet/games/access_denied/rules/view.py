@@ -1,4 +1,4 @@
-"""What a seat knows of an Access Denied table: an allow-list, exactly as section 10 of the brief has it."""
+"""What a seat knows of an Access Denied table: a list of what may be seen."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""The vocabulary of instants: the moments in which they may be played (AD-61, sections 6.2 and 7)."""
+"""The vocabulary of instants: the moments in which they may be played (AD-61)."""
 
 from typing import Final, final
 

@@ -239,7 +239,7 @@ class LetTakeOne(Word):
 
 @final
 class LookAtHand(Word):
-    """I alone see the hand; then its owner's loss window, then I take one card (section 10)."""
+    """I alone see the hand; then its owner's loss window, then I take one card."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ class Word(Op[Hackers]):
 
 
 class Choice(Question[Hackers]):
-    """A question to player `me`; `about` is its name in the brief."""
+    """A question to player `me`; `about` is its name."""
 
     def __init__(self, about: str) -> None:
         super().__init__(BOOK, about)

@@ -1,4 +1,4 @@
-"""The 20 cards of HACKERS (brief 1.2, 1.3). `added` happens once; other traits hold while the card lies in FILES."""
+"""The 20 cards of HACKERS. `added` happens once; other traits hold while the card lies in FILES."""
 
 from sneakernet.core.layout import BadLayout
 from sneakernet.games.hackers.rules.card import PACK, Card

@@ -1,4 +1,4 @@
-"""The edition of HACKERS, its variants and settings (brief 4)."""
+"""The edition of HACKERS, its variants and settings."""
 
 from typing import Final
 

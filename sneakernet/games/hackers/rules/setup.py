@@ -1,4 +1,4 @@
-"""Getting set up: the starting player, the phones, the deal (brief 2.1)."""
+"""Getting set up: the starting player, the phones, the deal."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The turn: ADD, DRAW, PASS, TRIM, and what lies between two turns (brief 2.2, 2.4)."""
+"""The turn: ADD, DRAW, PASS, TRIM, and what lies between two turns."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""What a seat knows of a HACKERS table (brief 1.1, HK-42 to 47, 51)."""
+"""What a seat knows of a HACKERS table (HK-42 to 47, 51)."""
 
 from typing import final
 

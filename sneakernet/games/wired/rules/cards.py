@@ -1,4 +1,4 @@
-"""The 143 cards of WIRED in 18 kinds (brief 1.1, 1.2), in the order of the brief."""
+"""The 143 cards of WIRED in 18 kinds."""
 
 from sneakernet.core.layout import BadLayout
 from sneakernet.games.wired.rules.cells import (

@@ -34,7 +34,7 @@ OPEN: Final = 2  # the partner knows too
 class Deals(State):
     """What two or more players are busy with."""
 
-    # The event (brief, section 3)
+    # The event
 
     def area_size(self) -> i64:
         """How many cards lie in the event area."""
@@ -92,7 +92,7 @@ class Deals(State):
     def set_taken(self, computers: i64) -> None:
         self.row[TAKEN] = computers
 
-    # The offer (brief, section 4)
+    # The offer
 
     def offer_state(self) -> i64:
         return self.row[OFFER_STATE]

@@ -1,4 +1,4 @@
-"""The two events: AUDIT, which anybody may answer, and HEAD HUNTER, a duel of two (brief, section 3)."""
+"""The two events: AUDIT, which anybody may answer, and HEAD HUNTER, a duel of two."""
 
 from typing import Final, final
 

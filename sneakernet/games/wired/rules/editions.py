@@ -1,4 +1,4 @@
-"""The edition of WIRED, its house rules and settings (brief, section 5)."""
+"""The edition of WIRED, its house rules and settings."""
 
 from typing import Final
 

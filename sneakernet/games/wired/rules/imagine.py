@@ -60,7 +60,7 @@ def what_others_know(s: Wired, world: Wired, seat: i64, p: i64, dealt: i64, rng:
 
 
 def imagine_offer(s: Wired, world: Wired, seat: i64, rng: Rng) -> None:
-    """An offer that the seat may not see has other contents of the same size (brief, event visibility)."""
+    """An offer that the seat may not see has other contents of the same size."""
     state = s.offer_state()
     p = s.offer_from()
     to = s.offer_to()

@@ -1,4 +1,4 @@
-"""Set-up: the dealer, the deal (brief 2.1)."""
+"""Set-up: the dealer, the deal."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""TRADE: offers built in steps, answered, countered once; binding and carried out as a whole (brief, section 4)."""
+"""TRADE: offers built in steps, answered, countered once; binding and carried out as a whole."""
 
 from typing import Final, final
 

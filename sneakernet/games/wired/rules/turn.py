@@ -1,4 +1,4 @@
-"""The turn: TRADE, MOVES, DISCARD, DRAW and SCORE (brief 2.2)."""
+"""The turn: TRADE, MOVES, DISCARD, DRAW and SCORE."""
 
 from typing import Final, final
 

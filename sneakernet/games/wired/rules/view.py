@@ -1,4 +1,4 @@
-"""What a seat knows of a WIRED table (brief 1.3)."""
+"""What a seat knows of a WIRED table."""
 
 from typing import Final
 

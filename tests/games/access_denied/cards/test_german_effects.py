@@ -36,7 +36,7 @@ ACCESS = {
 @card("de-beliebter-krieg", "de-dsl")
 @pytest.mark.parametrize("upgrades", ["de-beliebter-krieg", "de-dsl", "de-beliebter-krieg de-dsl"])
 def test_one_card_more(upgrades: str) -> None:
-    """Section 7: each +1 in step 4, within the limit."""
+    """Each +1 in step 4, within the limit."""
     t = german(f"active: B; step: draw; B levels: newsmedia=user telecomm=user; B upgrades: {upgrades}")
     assert draw_all(t) == 1 + len(upgrades.split())
     assert draw_all(german(f"active: B; step: draw; B upgrades: {upgrades}")) == 1, "limit 1"
@@ -57,7 +57,7 @@ def test_kriegs_haendler() -> None:
 
 @card("de-ice", "de-multi-virus", "de-satan-virus", "de-retro-virus")
 def test_ice_against_all_viruses() -> None:
-    """Section 7: Retro-Virus too."""
+    """Retro-Virus too."""
     t = german("A hand: de-multi-virus [1]; C levels: banking=user; C upgrades: de-ice; C hand: [3]")
     assert len(hand(t.play("play:de-multi-virus"), "C")) == 3
     assert limit(german("micronopoly cards: de-satan-virus@A; C upgrades: de-ice; A hand: [1]"), "C") == 3
@@ -68,7 +68,7 @@ def test_ice_against_all_viruses() -> None:
 
 @card("de-uebertaktet")
 def test_uebertaktet_has_no_discard_clause() -> None:
-    """Section 7: +1 action; a failed attempt costs nothing."""
+    """+1 action; a failed attempt costs nothing."""
     t = german("A upgrades: de-uebertaktet; A hand: [DEF]")
     assert actions(t) == 2
     for _ in range(2):
@@ -79,7 +79,7 @@ def test_uebertaktet_has_no_discard_clause() -> None:
 @card("de-gegen-virus", "de-multi-virus", "de-satan-virus", "de-retro-virus")
 @pytest.mark.parametrize("virus", ["de-multi-virus", "de-satan-virus", "de-retro-virus"])
 def test_gegen_virus(virus: str) -> None:
-    """Section 7: the whole hand."""
+    """The whole hand."""
     t = german(f"A hand: {virus} [2]; B levels: banking=user; B hand: de-gegen-virus")
     t.play(f"play:{virus}", f"play:de-gegen-virus@{virus}")
     while t.about == "discard_down":
@@ -105,7 +105,7 @@ def test_untertauchen() -> None:
 
 @card("de-code-verschluesseln")
 def test_code_verschluesseln() -> None:
-    """Section 7: needs three different codes besides; nothing stops it."""
+    """Needs three different codes besides; nothing stops it."""
     t = german("A hand: de-code-verschluesseln [ABD]; F levels: banking=oper; F hand: de-abbruch-bot de-firewall")
     t.play("play:de-code-verschluesseln")
     while t.about in ("new_password", "old_password"):
@@ -117,7 +117,7 @@ def test_code_verschluesseln() -> None:
 @card("de-guru", "de-route-verfolgen", "de-firewall")
 @pytest.mark.parametrize(("reached", "to"), [("user", 2), ("oper", 3)])
 def test_guru(reached: str, to: int) -> None:
-    """Section 7: User to Operator or Operator to Root; stopped by cards that prevent access (AD-R31)."""
+    """User to Operator or Operator to Root; stopped by cards that prevent access (AD-R31)."""
     text = f"A levels: newsmedia={reached}; A hand: de-guru [1]"
     assert level(german(text).play("play:de-guru"), "A", "newsmedia") == to
     for stop in ("de-route-verfolgen", "de-firewall"):
@@ -137,7 +137,7 @@ def test_guru(reached: str, to: int) -> None:
     ],
 )
 def test_markers(name: str, reached: str, may: bool) -> None:
-    """Section 7: with Root in the sector."""
+    """With Root in the sector."""
     t = german(f"B levels: banking={reached}; A hand: {name} [1]")
     assert (f"play:{name}" in t.options) == may
     assert not may or level(t.play(f"play:{name}"), "B", "banking") == 0
@@ -177,7 +177,7 @@ def test_what_waits_at_a_sector() -> None:
 
 @card("de-firewall")
 def test_firewall() -> None:
-    """Section 7: all cards, matching or not."""
+    """All cards, matching or not."""
     t = german("A levels: newsmedia=user; A hand: [AD]; D hand: de-firewall").play("attempt@newsmedia")
     t.play("play:de-firewall")
     assert len(hand(t, "D")) == 2 and hand(t, "A") == [] and level(t, "A", "newsmedia") == 1
@@ -221,7 +221,7 @@ def test_draw_instants(name: str, cards: int) -> None:
 
 @card("de-fbi")
 def test_fbi() -> None:
-    """Section 7: any upgrade on the table."""
+    """Any upgrade on the table."""
     t = german("active: B; B upgrades: de-dsl; C upgrades: de-ice; B hand: de-fbi").play("play:de-fbi")
     assert set(t.options) == {"at:de-dsl", "at:de-ice"}
     assert hand(t.play("at:de-ice"), "B") == ["de-ice"]
@@ -238,7 +238,7 @@ def test_fbi() -> None:
     ],
 )
 def test_losses(name: str, text: str, left: int) -> None:
-    """Section 7, AD-R46: the whole hand, or three at random."""
+    """AD-R46: the whole hand, or three at random."""
     t = answer(german(f"{text}; B levels: micronopoly=user banking=user; B hand: [5]").play(f"play:{name}"), "at@B")
     while t.about == "discard_down":
         passive(t)
@@ -247,7 +247,7 @@ def test_losses(name: str, text: str, left: int) -> None:
 
 @card("de-sol", "de-beta-website")
 def test_statuses() -> None:
-    """Section 7: one action per turn; limit one less."""
+    """One action per turn; limit one less."""
     t = german("active: E; B levels: telecomm=user; B upgrades: de-uebertaktet; E hand: de-sol; B hand: [1]")
     t.play("play:de-sol")
     assert actions(until(t, "B", "action")) == 1
@@ -294,7 +294,6 @@ def test_hands_of_others() -> None:
     ],
 )
 def test_pending_effects(name: str, word: str) -> None:
-    """Section 7."""
     levels = "A levels: telecomm=oper newsmedia=user government=user universities=user"
     t = german(f"{levels}; B levels: telecomm=user banking=user; B upgrades: de-uebertaktet; A hand: {name}")
     answer(t.play(f"play:{name}"), "at@B")
@@ -318,7 +317,7 @@ def test_abbruch_bot() -> None:
 
 @card("de-spam")
 def test_spam() -> None:
-    """Section 7: gifts cost the target actions; no drawing, no discarding."""
+    """Gifts cost the target actions; no drawing, no discarding."""
     t = german("A hand: de-spam [1]; B hand: [5]").play("play:de-spam", "at@B")
     answer(t, *(f"give:{c}" for c in hand(t, "A")))
     assert len(hand(t, "B")) == 6 and waiting(t, "B") == ["fewer-actions*1"] and told(t, "", "drew") == []
@@ -326,7 +325,7 @@ def test_spam() -> None:
 
 @card("de-trojaner", "de-bug", "de-wurm")
 def test_hot_potatoes() -> None:
-    """Section 7: no attempts at all; at most one action; no drawing in step 4."""
+    """No attempts at all; at most one action; no drawing in step 4."""
     t = until(german("step: begin; A hand: de-trojaner [1]"), "A", "action")
     assert not any("attempt" in o for o in t.options)
     t = german("step: begin; A levels: government=root; A hand: de-bug [1]")

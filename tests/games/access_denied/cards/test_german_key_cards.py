@@ -111,7 +111,7 @@ def test_a_cancelled_draw_instant_ends_the_turn(name: str, sector: str) -> None:
 @card("de-ein-guter-tag-am-markt", "de-leichter-kredit", "de-hintertuer")
 @pytest.mark.parametrize(("name", "level"), [("de-ein-guter-tag-am-markt", "user"), ("de-leichter-kredit", "user")])
 def test_draw_instants_need_operator(name: str, level: str) -> None:
-    """Section 7: Leichter Kredit needs Operator too; Hintertür waives it."""
+    """Leichter Kredit needs Operator too; Hintertür waives it."""
     text = f"active: B; step: draw; B levels: newsmedia={level} banking={level}; B hand: {name}"
     assert f"play:{name}" not in german(text).options
     assert f"waive:{name}" in german(f"{text} de-hintertuer").options

@@ -22,7 +22,7 @@ S19 = (
 
 @english
 def test_polling_starts_left_of_the_acting_player(edition: str) -> None:
-    """AD-S19: B, C; Mocking Bird's window starts with D; then F can no longer cancel (AD-66, AD-67)."""
+    """B, C; Mocking Bird's window starts with D; then F can no longer cancel (AD-66, AD-67)."""
     t = table(S19, edition).play("waive:fbi-raid")
     assert (t.asked, t.about, t.hushed) == ("B", "respond", True)
     t.play("pass")
@@ -42,7 +42,7 @@ def test_polling_starts_left_of_the_acting_player(edition: str) -> None:
 
 @english
 def test_mocking_bird_blocks_a_card_played_through_backdoor(edition: str) -> None:
-    """AD-S52: P1 shows P5 a code, BBS stays, the action is spent (AD-R14, AD-R15, AD-71)."""
+    """P1 shows P5 a code, BBS stays, the action is spent (AD-R14, AD-R15, AD-71)."""
     t = table("F upgrades: bbs; A hand: fbi-raid backdoor [1]; E hand: mocking-bird", edition).play("waive:fbi-raid")
     assert (t.asked, t.options) == ("E", ["pass", "play:mocking-bird@fbi-raid"])
     t.play("play:mocking-bird@fbi-raid")
@@ -56,7 +56,7 @@ def test_mocking_bird_blocks_a_card_played_through_backdoor(edition: str) -> Non
 
 @english
 def test_where_backdoor_does_not_go(edition: str) -> None:
-    """AD-S53: no upgrade, no card without a Requires section, no condition in the text (AD-R14)."""
+    """No upgrade, no card without a Requires section, no condition in the text (AD-R14)."""
     t = table("A levels: newsmedia=user; A hand: backdoor bbs [1]", edition)
     assert "waive:bbs" not in t.options and t.refuses("waive:bbs").rule in ("AD-R14", "AD-59")
     t = table("A hand: backdoor delete-account [1]; B levels: banking=user", edition)
@@ -76,7 +76,7 @@ def test_backdoor_cannot_turn_a_card_against_oneself(edition: str) -> None:
 
 @english
 def test_a_requirement_on_an_upgrade(edition: str) -> None:
-    """AD-S33: P2's password lacks A, even Backdoor does not help; P1 may (AD-59)."""
+    """P2's password lacks A, even Backdoor does not help; P1 may (AD-59)."""
     t = table("active: B; B levels: newsmedia=user; B hand: bbs backdoor [1]", edition)
     refusal = t.why_not("B", "bbs")
     assert t.refuses("play:bbs").rule == "AD-59" and refusal is not None and refusal.rule == "AD-59"
@@ -87,7 +87,7 @@ def test_a_requirement_on_an_upgrade(edition: str) -> None:
 
 @english
 def test_copybot_does_not_take_what_its_player_just_played(edition: str) -> None:
-    """AD-S54: P1 may not take Overdraft back, P3 may (AD-R16)."""
+    """P1 may not take Overdraft back, P3 may (AD-R16)."""
     t = table("A hand: overdraft copybot phreaking; B hand: [3]; actions: 2", edition).play("play:overdraft", "at@B")
     refusal = t.why_not("A", "copybot")
     assert t.about == "action" and refusal is not None and refusal.rule == "AD-R16"
@@ -109,7 +109,7 @@ def test_the_ban_is_over_as_soon_as_another_card_lies_on_top(edition: str) -> No
 
 @english
 def test_a_discarded_card_may_be_copied_back(edition: str) -> None:
-    """AD-S104: discarding is not playing (AD-R16)."""
+    """Discarding is not playing (AD-R16)."""
     t = table("step: discard; A hand: copybot [2]", edition)
     card = hand(t, "A")[-1]
     t.play(f"discard:{card}", "done")
@@ -132,7 +132,7 @@ def test_a_cancelled_card_was_played_too(edition: str) -> None:
 
 @english
 def test_a_card_copied_in_a_window_may_be_used_in_it(edition: str) -> None:
-    """AD-S55: CopyBot takes CancelBot, which cancels LISTSERV (AD-R17)."""
+    """CopyBot takes CancelBot, which cancels LISTSERV (AD-R17)."""
     t = table(
         "active: D; pile: cancelbot; D hand: listserv [1]; B levels: newsmedia=user; B hand: copybot [1]", edition
     ).play("play:listserv")
@@ -145,7 +145,7 @@ def test_a_card_copied_in_a_window_may_be_used_in_it(edition: str) -> None:
 
 @english
 def test_cancelbot_on_mocking_bird(edition: str) -> None:
-    """AD-S56: no code is shown, FBI Raid works; pile: CancelBot, Mocking Bird, FBI Raid (AD-R12, AD-R10)."""
+    """No code is shown, FBI Raid works; pile: CancelBot, Mocking Bird, FBI Raid (AD-R12, AD-R10)."""
     t = table(
         "active: B; A upgrades: dads-office-computer; B levels: telecomm=user; B hand: fbi-raid cancelbot; "
         "E hand: mocking-bird",
@@ -175,7 +175,7 @@ def test_an_answer_aimed_at_an_older_card(edition: str) -> None:
 
 @english
 def test_cancelbot_stops_an_upgrade(edition: str) -> None:
-    """AD-S80: it goes to the pile, the action is spent; User is enough (AD-71, AD-R86)."""
+    """It goes to the pile, the action is spent; User is enough (AD-71, AD-R86)."""
     t = table("C levels: banking=user; C hand: cancelbot; A hand: dads-office-computer [1]", edition)
     t.play("play:dads-office-computer")
     assert (t.asked, t.options) == ("C", ["pass", "play:cancelbot@dads-office-computer"])
@@ -209,7 +209,7 @@ def test_what_has_no_requires_section_cannot_be_cancelled(edition: str, card: st
 
 @english
 def test_fixed_automatic_access_cannot_be_answered(edition: str) -> None:
-    """AD-S91: nobody can answer Mother's Maiden Name (AD-49)."""
+    """Nobody can answer Mother's Maiden Name (AD-49)."""
     t = table("A hand: mothers-maiden-name [1]; B hand: cancelbot; D hand: firewall route-trace", edition)
     t.play("play:mothers-maiden-name")
     assert t.about == "sector" and "at@banking" not in t.options

@@ -23,7 +23,7 @@ from tests.games.access_denied.positions import (
 
 @english
 def test_a_granted_attempt_returns_the_card_and_raises_the_level(edition: str) -> None:
-    """AD-S5: B learns only that one card was shown and access granted (AD-43, AD-44)."""
+    """B learns only that one card was shown and access granted (AD-43, AD-44)."""
     t = table("step: attempt; A hand: [AD]", edition)
     before = hand(t, "A")
     (d,) = held(t, "A", "D")
@@ -36,7 +36,7 @@ def test_a_granted_attempt_returns_the_card_and_raises_the_level(edition: str) -
 
 @english
 def test_a_denied_attempt_leaves_wrong_cards_with_the_controller(edition: str) -> None:
-    """AD-S6: D returns, C goes into P4's hand; others see 2 given, 1 kept (AD-45)."""
+    """D returns, C goes into P4's hand; others see 2 given, 1 kept (AD-45)."""
     t = table("A levels: newsmedia=user; A hand: [CDA]", edition)
     a, c, d = hand(t, "A")
     answer(t.play("attempt@newsmedia"), f"give:{c}", f"give:{d}")
@@ -48,7 +48,7 @@ def test_a_denied_attempt_leaves_wrong_cards_with_the_controller(edition: str) -
 
 @english
 def test_after_a_denied_attempt_views_know_what_section_10_allows(edition: str) -> None:
-    """AD-S103: C's view has neither card nor code; A's and D's know both cards."""
+    """C's view has neither card nor code; A's and D's know both cards."""
     t = table("A levels: newsmedia=user; A hand: [CDA]; D hand: [2]", edition)
     _, c, d = hand(t, "A")
     answer(t.play("attempt@newsmedia"), f"give:{c}", f"give:{d}")
@@ -62,7 +62,7 @@ def test_after_a_denied_attempt_views_know_what_section_10_allows(edition: str) 
 
 @english
 def test_cards_of_one_code_may_be_handed_over_together(edition: str) -> None:
-    """AD-S7: each is judged alone (AD-42, AD-R20)."""
+    """Each is judged alone (AD-42, AD-R20)."""
     t = table("A levels: newsmedia=user; A hand: [FFA]", edition)
     a, f, g = hand(t, "A")
     answer(t.play("attempt@newsmedia"), f"give:{f}", f"give:{g}")
@@ -82,7 +82,7 @@ def test_distinct_codes_are_an_option(edition: str) -> None:
 
 @english
 def test_the_third_root_wins_at_once(edition: str) -> None:
-    """AD-S8: no idle point, no step 3 (AD-75, AD-R37)."""
+    """No idle point, no step 3 (AD-75, AD-R37)."""
     t = table("A levels: government=root newsmedia=oper; A hand: [DEF]; F hand: copybot; pile: [1]", edition)
     t.play("attempt@newsmedia")
     quiet(t)
@@ -92,7 +92,7 @@ def test_the_third_root_wins_at_once(edition: str) -> None:
 
 @english
 def test_an_uncontrolled_sector_is_paid_for(edition: str) -> None:
-    """AD-S9: four cards for Root, public; it does not count for victory (AD-47, AD-76, AD-R92)."""
+    """Four cards for Root, public; it does not count for victory (AD-47, AD-76, AD-R92)."""
     t = table("A levels: newsmedia=root telecomm=oper; A hand: [4]", edition, seats=4)
     third, first, fourth, second = hand(t, "A")
     answer(t.play("attempt@telecomm"), *(f"pay:{c}" for c in (first, second, third, fourth)))
@@ -117,7 +117,7 @@ def test_the_cost_of_an_uncontrolled_sector(edition: str, reached: str, cost: in
 
 @english
 def test_free_attempt_and_action_in_one_turn(edition: str) -> None:
-    """AD-S10: User with E, then Oper with E and F (AD-18, AD-25, AD-26)."""
+    """User with E, then Oper with E and F (AD-18, AD-25, AD-26)."""
     t = table("step: attempt; A hand: [EF]", edition)
     e, f = hand(t, "A")
     t.play("attempt@newsmedia", f"give:{e}")
@@ -128,7 +128,7 @@ def test_free_attempt_and_action_in_one_turn(edition: str) -> None:
 
 @english
 def test_the_controller_keeps_cards_beyond_the_limit(edition: str) -> None:
-    """AD-S11: seven cards, nothing discarded before P4's own step 3 (AD-46, AD-32)."""
+    """Seven cards, nothing discarded before P4's own step 3 (AD-46, AD-32)."""
     t = table("step: attempt; A hand: [A]; D hand: [6]", edition)
     t.play("attempt@newsmedia")
     assert len(hand(t, "D")) == 7 and t.asked == "A"
@@ -140,7 +140,7 @@ def test_the_controller_keeps_cards_beyond_the_limit(edition: str) -> None:
 
 @english
 def test_firewall_keeps_one_card_without_a_verdict(edition: str) -> None:
-    """AD-S12: D and E return, Oper stays, the checklist gains no mark (AD-R23)."""
+    """D and E return, Oper stays, the checklist gains no mark (AD-R23)."""
     t = table("A levels: newsmedia=oper; A hand: [DEF]; D hand: firewall [1]", edition)
     d, e, f = hand(t, "A")
     own = [c for c in hand(t, "D") if c != "firewall"]
@@ -165,7 +165,7 @@ def test_firewall_keeps_the_only_card_of_a_user_attempt(edition: str) -> None:
 
 @english
 def test_route_trace_returns_everything(edition: str) -> None:
-    """AD-S14: no access, the free attempt is spent (AD-R28)."""
+    """No access, the free attempt is spent (AD-R28)."""
     t = table("step: attempt; B levels: newsmedia=oper; B hand: route-trace; A hand: [AD]", edition)
     before = hand(t, "A")
     t.play("attempt@newsmedia", f"give:{before[1]}")
@@ -178,7 +178,7 @@ def test_route_trace_returns_everything(edition: str) -> None:
 
 @english
 def test_route_trace_upon_firewall(edition: str) -> None:
-    """AD-S15: it resolves first, Firewall does nothing (AD-R24, AD-R13, AD-68)."""
+    """It resolves first, Firewall does nothing (AD-R24, AD-R13, AD-68)."""
     t = table(
         "step: attempt; D hand: firewall; F levels: newsmedia=oper; F hand: route-trace; A hand: [AD]",
         edition,
@@ -231,7 +231,7 @@ def test_who_may_trace_a_route(edition: str, seat: str) -> None:
 
 @english
 def test_route_trace_on_an_uncontrolled_sector(edition: str) -> None:
-    """AD-S18: the cards return, all know them (AD-R26)."""
+    """The cards return, all know them (AD-R26)."""
     t = table("B levels: telecomm=oper; B hand: route-trace; A hand: [2]", edition, seats=4)
     first, second = hand(t, "A")
     answer(t.play("attempt@telecomm"), f"pay:{second}", f"pay:{first}").play("play:route-trace")

@@ -24,7 +24,7 @@ BANKING = [("2014", 3), ("2013", 2)]
 
 @pytest.mark.parametrize(("edition", "cards"), BANKING)
 def test_banking_draws_past_the_limit_and_discards_down_to_it(edition: str, cards: int) -> None:
-    """AD-S23: 2014 three cards, 2013 two, then down to 6 (AD-52)."""
+    """2014 three cards, 2013 two, then down to 6 (AD-52)."""
     t = table("step: draw; A hand: [6]", edition)
     assert draw_all(t) == cards and len(hand(t, "A")) == 6 + cards
     assert (t.asked, t.about) == ("A", "discard_down")
@@ -61,7 +61,7 @@ def test_no_closing_discard_while_the_limit_is_ignored(edition: str, cards: int)
 
 @english
 def test_government_takes_the_top_of_the_pile(edition: str) -> None:
-    """AD-S24: Worm, seen by all, harmless this turn, harmful at the next (AD-53, AD-R61, AD-R63)."""
+    """Worm, seen by all, harmless this turn, harmful at the next (AD-53, AD-R61, AD-R63)."""
     t = table("active: B; step: begin; pile: [1] worm", edition)
     assert (t.asked, t.about, t.options) == ("B", "government", ["no", "take:worm"])
     t.play("take:worm")
@@ -89,7 +89,7 @@ def test_government_goes_beyond_the_limit_and_may_be_declined(edition: str) -> N
 
 @english
 def test_micronopoly_adds_two_to_the_limit(edition: str) -> None:
-    """AD-S25: eight cards, no forced discard (AD-54)."""
+    """Eight cards, no forced discard (AD-54)."""
     t = table("active: C; step: discard; C hand: [8]", edition)
     assert limit(t, "C") == 8 and (t.about, t.options[0]) == ("discard", "done")
     assert len(hand(t.play("done"), "C")) == 8
@@ -97,7 +97,7 @@ def test_micronopoly_adds_two_to_the_limit(edition: str) -> None:
 
 @english
 def test_newsmedia_skips_the_turn_for_six_cards(edition: str) -> None:
-    """AD-S26: hand 11, no steps 1 to 4, P5 follows (AD-55, AD-R60)."""
+    """Hand 11, no steps 1 to 4, P5 follows (AD-55, AD-R60)."""
     t = table("active: D; step: begin; D hand: [5]", edition)
     assert (t.asked, t.about, t.options) == ("D", "newsmedia", ["no", "skip"])
     t.play("skip")
@@ -115,7 +115,7 @@ def test_newsmedia_draws_what_there_is(edition: str) -> None:
 
 @english
 def test_telecomm_buys_one_action_once(edition: str) -> None:
-    """AD-S27: two hand cards for one more action, a second time is refused (AD-56, AD-R68)."""
+    """Two hand cards for one more action, a second time is refused (AD-56, AD-R68)."""
     t = table("active: E; actions: 0; taken: 1; E hand: [3]", edition)
     first, second, third = hand(t, "E")
     assert t.options == ["done", "buy_action"]
@@ -138,7 +138,7 @@ def test_telecomm_after_flame_war(edition: str) -> None:
 
 @english
 def test_trojan_takes_step_1_and_the_universities_bonus_with_it(edition: str) -> None:
-    """AD-S28: no automatic access (AD-57, AD-R33)."""
+    """No automatic access (AD-57, AD-R33)."""
     t = table("active: F; step: begin; F hand: trojan [2]", edition)
     assert (t.asked, t.about) == ("F", "action")
     t = table("active: F; step: begin; F hand: [2]", edition)
@@ -169,7 +169,7 @@ def test_universities_reaches_uncontrolled_sectors(edition: str) -> None:
 
 @english
 def test_every_root_holder_has_the_bonus(edition: str) -> None:
-    """AD-S30: P1 and P3 both have limit 8 (AD-50)."""
+    """P1 and P3 both have limit 8 (AD-50)."""
     t = table("A levels: micronopoly=oper; A hand: [CDE]", edition)
     assert (limit(t, "A"), limit(t, "C")) == (6, 8)
     t.play("attempt@micronopoly")

@@ -50,7 +50,7 @@ def test_a_card_is_offered_where_there_was_no_action() -> None:
 
 
 def test_a_german_card_is_played_and_another_offered() -> None:
-    """Section 7: the German Bug allows one action."""
+    """The German Bug allows one action."""
     t = begins("de-bug", "A levels: newsmedia=root", "de-phreaking [3]")
     assert held(until(t, "A", "action").play("play:de-phreaking"), "de-bug") == FITS
     assert held(offer(t, "decline"), "de-bug") == REFUTED

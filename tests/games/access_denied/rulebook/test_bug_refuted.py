@@ -314,7 +314,7 @@ def test_backup_in_step_3_after_software_patch() -> None:
 
 
 def test_retro_virus_harms_in_spite_of_ice() -> None:
-    """Section 6.2: the English ICE does not protect against it, so that says nothing."""
+    """The English ICE does not protect against it, so that says nothing."""
     t = until(with_a("A upgrades: ice; telecomm cards: retro-virus@C", "phreaking [3]"), "A", "action")
     quiet(t.play("play:phreaking"))
     assert t.cards("A upgrades") == [] and bug(t) == FITS

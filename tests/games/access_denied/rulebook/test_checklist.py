@@ -37,7 +37,7 @@ def test_at_first_only_the_own_password_is_known(edition: str) -> None:
 
 @english
 def test_own_attempts_fill_it_and_three_codes_settle_the_rest(edition: str) -> None:
-    """AD-S6, AD-11: D returned, A refused; with two more confirmed the other codes are out."""
+    """AD-11: D returned, A refused; with two more confirmed the other codes are out."""
     t = table("A levels: newsmedia=user; A hand: [AD]; turn: 4", edition).play("attempt@newsmedia")
     answer(quiet(t), *[f"give:{card}" for card in hand(t, "A")])
     quiet(t)

@@ -1,4 +1,4 @@
-"""Access Denied, where rules meet: corners of the English editions that no single scenario of the brief reaches."""
+"""Access Denied, where rules meet: corners of the English editions that no single rule reaches."""
 
 import pytest
 

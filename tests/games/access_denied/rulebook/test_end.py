@@ -39,7 +39,7 @@ def play_out(t: Table) -> Table:
     ],
 )
 def test_goals_and_uncontrolled_sectors(edition: str, goal: int, others: str, wins: bool) -> None:
-    """AD-S100: uncontrolled sectors count only if the goal is greater than the number of players (AD-77)."""
+    """Uncontrolled sectors count only if the goal is greater than the number of players (AD-77)."""
     t = pay_for_telecomm(table(f"A levels: {others} telecomm=oper; A hand: [4]", edition, seats=4, goal=goal))
     assert level(t, "A", "telecomm") == 3 and t.over == wins
     assert not wins or t.winners == ["A"]
@@ -48,7 +48,7 @@ def test_goals_and_uncontrolled_sectors(edition: str, goal: int, others: str, wi
 @english
 @pytest.mark.parametrize(("seats", "goal", "wins"), [(3, 3, False), (3, 4, True), (4, 4, False), (4, 5, True)])
 def test_what_counts_by_players_and_goal(edition: str, seats: int, goal: int, wins: bool) -> None:
-    """Section 8.2; AD-76: never in the standard game."""
+    """AD-76: never in the standard game."""
     owned = ["government", "micronopoly", "newsmedia"][: seats - 1]
     free = ["universities", "newsmedia"] if seats == 3 else ["universities"]
     levels = " ".join(f"{s}=root" for s in ([*owned, *free] if wins else [*free, *owned])[: goal - 2])
@@ -58,7 +58,7 @@ def test_what_counts_by_players_and_goal(edition: str, seats: int, goal: int, wi
 
 @english
 def test_two_players_need_five_roots(edition: str) -> None:
-    """AD-S101: uncontrolled sectors count (AD-83)."""
+    """Uncontrolled sectors count (AD-83)."""
     text = "A levels: telecomm=root universities=root micronopoly=oper; A hand: [ACE]"
     t = table(text, edition, seats=2).play("attempt@micronopoly")
     assert t.winners == ["A"] and t.shares == [1.0, 0.0]

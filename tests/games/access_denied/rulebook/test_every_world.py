@@ -1,4 +1,4 @@
-"""Access Denied: an onlooker imagines every world that fits what it saw (section 10).
+"""Access Denied: an onlooker imagines every world that fits what it saw.
 
 C can name all passwords: Banking B/C/F, Government A/D/E, its own A/C/D.
 """

@@ -20,7 +20,7 @@ from tests.games.access_denied.positions import (
 
 
 def test_granted_and_denied() -> None:
-    """AD-S5, AD-S6, AD-S103: as in English (AD-44, AD-45)."""
+    """As in English (AD-44, AD-45)."""
     t = german("step: attempt; A hand: [AD]").play("attempt@newsmedia")
     answer(t, f"give:{held(t, 'A', 'D')[0]}")
     assert level(t, "A", "newsmedia") == 1 and len(hand(t, "A")) == 2
@@ -32,7 +32,7 @@ def test_granted_and_denied() -> None:
 
 
 def test_codes_must_differ() -> None:
-    """AD-S7: two F are illegal before any card moves (AD-42, AD-R20, AD-R95)."""
+    """Two F are illegal before any card moves (AD-42, AD-R20, AD-R95)."""
     t = german("A levels: newsmedia=user; A hand: [FF]")
     assert "attempt@newsmedia" not in t.options
     assert t.refuses("attempt@newsmedia").rule in ("AD-42", "AD-R20", "AD-R95")
@@ -45,20 +45,20 @@ def test_codes_must_differ() -> None:
 
 
 def test_the_third_root_wins_at_once() -> None:
-    """AD-S8: (AD-75)."""
+    """AD-75."""
     t = german("A levels: government=root newsmedia=oper; A hand: [DEF]; F hand: de-copybot; pile: [1]")
     assert quiet(t.play("attempt@newsmedia")).winners == ["A"]
 
 
 def test_an_uncontrolled_sector() -> None:
-    """AD-S9: (AD-47, AD-76)."""
+    """AD-47, AD-76."""
     t = german("A levels: newsmedia=root telecomm=oper; A hand: [4]", 4)
     answer(t.play("attempt@telecomm"), *(f"pay:{c}" for c in hand(t, "A")))
     assert level(t, "A", "telecomm") == 3 and len(t.cards("pile")) == 4 and not t.over
 
 
 def test_the_controller_keeps_beyond_the_limit() -> None:
-    """AD-S11: (AD-46)."""
+    """AD-46."""
     t = german("step: attempt; A hand: [A]; D hand: [6]").play("attempt@newsmedia")
     assert len(hand(t, "D")) == 7
     until(t, "D", "discard")
@@ -66,7 +66,7 @@ def test_the_controller_keeps_beyond_the_limit() -> None:
 
 
 def test_firewall_keeps_everything() -> None:
-    """AD-S13: D, E and F; P1 stays Operator (AD-R23)."""
+    """D, E and F; P1 stays Operator (AD-R23)."""
     t = german("A levels: newsmedia=oper; A hand: [DEF]; D hand: de-firewall [1]")
     given = hand(t, "A")
     t.play("attempt@newsmedia", "play:de-firewall")
@@ -75,7 +75,7 @@ def test_firewall_keeps_everything() -> None:
 
 
 def test_route_verfolgen() -> None:
-    """AD-S14, AD-S15, AD-S18: as Route Trace (AD-R24, AD-R26)."""
+    """As Route Trace (AD-R24, AD-R26)."""
     t = german("step: attempt; B levels: newsmedia=oper; B hand: de-route-verfolgen; A hand: [AD]")
     answer(t.play("attempt@newsmedia"), f"give:{held(t, 'A', 'D')[0]}").play("play:de-route-verfolgen")
     assert level(t, "A", "newsmedia") == 0 and len(hand(t, "A")) == 2 and t.cards("pile") == ["de-route-verfolgen"]
@@ -89,7 +89,7 @@ def test_route_verfolgen() -> None:
 
 
 def test_abhoeren() -> None:
-    """AD-S16: as Wiretap (AD-R22)."""
+    """As Wiretap (AD-R22)."""
     t = german("A levels: newsmedia=user; A hand: [ACD]; B hand: de-abhoeren").play("attempt@newsmedia")
     c, d = held(t, "A", "CD")
     answer(t.play("play:de-abhoeren"), f"give:{c}", f"give:{d}")
@@ -97,7 +97,7 @@ def test_abhoeren() -> None:
 
 
 def test_polling() -> None:
-    """AD-S19: B first, then C; Spott Vogel's window starts with D (AD-66, AD-67)."""
+    """B first, then C; Spott Vogel's window starts with D (AD-66, AD-67)."""
     t = german(
         "A hand: de-fbi de-hintertuer [1]; E upgrades: de-beliebter-krieg; B hand: de-copybot; C hand: de-spott-vogel; "
         "C levels: telecomm=user; D hand: de-keine-esteuern; F levels: government=oper; F hand: de-abbruch-bot; "
@@ -115,7 +115,7 @@ def test_polling() -> None:
 
 
 def test_a_trade() -> None:
-    """AD-S20, AD-S21: as in English (AD-28, AD-R70, AD-R71)."""
+    """As in English (AD-28, AD-R70, AD-R71)."""
     t = german("A hand: [DA]; B hand: [CCE]; offers: 2")
     (d,), (c,) = held(t, "A", "D"), held(t, "B", "C")
     t.play("trade", "at@B", f"offer:{d}", "unnamed", "want:C", "done", f"give:{c}", "done", "accept")
@@ -125,7 +125,7 @@ def test_a_trade() -> None:
 
 
 def test_guru_is_an_attempt() -> None:
-    """AD-S41: not in a turn without attempts (AD-R31)."""
+    """Not in a turn without attempts (AD-R31)."""
     t = german("now: no-attempts; A levels: newsmedia=user; A hand: de-guru [2]")
     assert "play:de-guru" not in t.options and t.refuses("play:de-guru").rule.startswith("AD-")
     t = german("step: begin; A levels: newsmedia=user; A hand: de-guru de-trojaner [1]")
@@ -134,7 +134,7 @@ def test_guru_is_an_attempt() -> None:
 
 
 def test_guru_from_operator_to_root() -> None:
-    """AD-S42: Route Verfolgen stops it; without it P1 wins (AD-R31, AD-R96)."""
+    """Route Verfolgen stops it; without it P1 wins (AD-R31, AD-R96)."""
     text = "A levels: government=root newsmedia=oper; A hand: de-guru [1]; B levels: newsmedia=oper; B hand: "
     t = german(f"{text}de-route-verfolgen").play("play:de-guru")
     assert (t.asked, t.options) == ("B", ["pass", "play:de-route-verfolgen"])
@@ -144,7 +144,7 @@ def test_guru_from_operator_to_root() -> None:
 
 
 def test_firewall_against_guru() -> None:
-    """AD-S105: P1 stays User, P4 gains no card (AD-R31, AD-R96)."""
+    """P1 stays User, P4 gains no card (AD-R31, AD-R96)."""
     t = german("A levels: newsmedia=user; A hand: de-guru [1]; D hand: de-firewall").play("play:de-guru")
     assert (t.asked, t.options) == ("D", ["pass", "play:de-firewall"])
     t.play("play:de-firewall")
@@ -152,7 +152,7 @@ def test_firewall_against_guru() -> None:
 
 
 def test_retro_virus_springs_on_an_attempt() -> None:
-    """AD-S73: P4 keeps A, P3 discards the other 3; ICE protects; Blog does not spring it (AD-R55)."""
+    """P4 keeps A, P3 discards the other 3; ICE protects; Blog does not spring it (AD-R55)."""
     text = "active: C; step: attempt; newsmedia cards: de-retro-virus@A"
     t = german(f"{text}; C hand: [ADEF]").play("attempt@newsmedia")
     a, *others = hand(t, "C")
@@ -189,7 +189,7 @@ def test_retro_virus_strikes_won_or_lost(way: str) -> None:
 
 
 def test_abbruch_bot_ends_the_turn() -> None:
-    """AD-S96: Überzogen has no effect, no steps 3 and 4 (AD-R49)."""
+    """Überzogen has no effect, no steps 3 and 4 (AD-R49)."""
     t = german(
         "A levels: government=root; A hand: de-ueberzogen [3]; B hand: [3]; C levels: banking=oper; "
         "C hand: de-abbruch-bot"
@@ -201,7 +201,7 @@ def test_abbruch_bot_ends_the_turn() -> None:
 
 
 def test_abbruch_bot_needs_operator() -> None:
-    """AD-S80: P3 with only User may not play it (AD-R49)."""
+    """P3 with only User may not play it (AD-R49)."""
     t = german("C levels: banking=user; C hand: de-abbruch-bot; A hand: de-spitzen-system [1]")
     t.play("play:de-spitzen-system")
     assert t.cards("A upgrades") == ["de-spitzen-system"] and t.asked == "A"

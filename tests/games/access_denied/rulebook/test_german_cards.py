@@ -1,4 +1,4 @@
-"""Zugang Verweigert, the cards that differ in the German edition (sections 7 and 11.4, AD-R46 to AD-R49, AD-R78)."""
+"""Zugang Verweigert, the cards that differ in the German edition (AD-R46 to AD-R49, AD-R78)."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from tests.games.access_denied.positions import (
 
 
 def test_gegen_virus_and_multi_virus() -> None:
-    """AD-S34: P1 discards all 5; pile: those, Gegen-Virus, Multi-Virus (AD-R46)."""
+    """P1 discards all 5; pile: those, Gegen-Virus, Multi-Virus (AD-R46)."""
     t = german("A hand: de-multi-virus [5]; B levels: banking=user; B hand: de-gegen-virus")
     t.play("play:de-multi-virus", "play:de-gegen-virus@de-multi-virus")
     mine = hand(t, "A")
@@ -31,7 +31,7 @@ def test_gegen_virus_and_multi_virus() -> None:
 
 
 def test_anti_virus_and_ice() -> None:
-    """AD-S35, AD-S36: P3 discards the whole hand; ICE protects (AD-R52)."""
+    """P3 discards the whole hand; ICE protects (AD-R52)."""
     t = german(
         "A hand: de-multi-virus; B levels: banking=user; C levels: banking=user; B hand: de-anti-virus [5]; "
         "C hand: [6]; D levels: banking=user; D upgrades: de-ice; D hand: [4]"
@@ -43,13 +43,13 @@ def test_anti_virus_and_ice() -> None:
 
 
 def test_satan_virus_needs_operator() -> None:
-    """AD-S38: with only User P1 may not lay it there."""
+    """With only User P1 may not lay it there."""
     t = german("A levels: micronopoly=user newsmedia=oper; A hand: de-satan-virus [1]").play("play:de-satan-virus")
     assert set(t.options) == {"at@banking", "at@newsmedia"}
 
 
 def test_satan_virus_and_samurai() -> None:
-    """AD-S38, AD-S39: P3's limit without the bonus is 1; ICE keeps it (AD-R52)."""
+    """P3's limit without the bonus is 1; ICE keeps it (AD-R52)."""
     t = german("A levels: micronopoly=oper; A hand: de-satan-virus").play("play:de-satan-virus", "at@micronopoly")
     assert limit(t, "C") == 1
     t = german("micronopoly cards: de-satan-virus@A; A hand: de-samurai; C upgrades: de-ice")
@@ -59,7 +59,7 @@ def test_satan_virus_and_samurai() -> None:
 
 @pytest.mark.parametrize(("reached", "may"), [("oper", False), ("root", True)])
 def test_entferne_anmeldung_needs_root(reached: str, may: bool) -> None:
-    """AD-S44: Operator is not enough; P3 with Operator is no target."""
+    """Operator is not enough; P3 with Operator is no target."""
     t = german(
         f"A levels: newsmedia={reached}; B levels: newsmedia=user; C levels: newsmedia=oper; "
         "A hand: de-entferne-anmeldung [1]"
@@ -71,13 +71,13 @@ def test_entferne_anmeldung_needs_root(reached: str, may: bool) -> None:
 
 
 def test_fbi_may_take_an_own_upgrade() -> None:
-    """AD-S59: back into the hand."""
+    """Back into the hand."""
     t = german("active: B; B upgrades: de-ice; B hand: de-fbi").play("play:de-fbi")
     assert hand(t, "B") == ["de-ice"] and t.cards("B upgrades") == []
 
 
 def test_major_release() -> None:
-    """AD-S60: P1 discards 5, the whole hand."""
+    """P1 discards 5, the whole hand."""
     t = german("active: C; A levels: micronopoly=user; A hand: [5]; B hand: [5]; C hand: de-major-release [2]")
     t.play("play:de-major-release")
     while t.about == "discard_down":
@@ -86,7 +86,7 @@ def test_major_release() -> None:
 
 
 def test_sol_caps_actions() -> None:
-    """AD-S62: at most one action per turn until Operator in Telekom; Spitzen System keeps working (AD-20)."""
+    """At most one action per turn until Operator in Telekom; Spitzen System keeps working (AD-20)."""
     t = german(
         "active: E; A levels: government=root micronopoly=root telecomm=user; A upgrades: de-spitzen-system; "
         "E hand: de-sol; A hand: [2]",
@@ -102,7 +102,7 @@ def test_sol_caps_actions() -> None:
 
 
 def test_beta_website() -> None:
-    """AD-S66: one less than the number of P1's sectors; ends at Operator."""
+    """One less than the number of P1's sectors; ends at Operator."""
     t = german("active: C; A levels: micronopoly=user; C hand: de-beta-website").play("play:de-beta-website")
     assert limit(t, "A") == 1
     t = german("A status: limit-cut*1; A levels: micronopoly=user; A hand: de-guru [1]")
@@ -110,7 +110,7 @@ def test_beta_website() -> None:
 
 
 def test_software_patch() -> None:
-    """AD-S67: P1 discards 3 at random at once (AD-R46)."""
+    """P1 discards 3 at random at once (AD-R46)."""
     t = german("active: C; A levels: micronopoly=user; A hand: [5]; B hand: [2]; C hand: de-software-patch")
     t.play("play:de-software-patch")
     assert len(hand(t, "A")) == 2 and len(hand(t, "B")) == 2 and len(told(t, "spectator", "discarded")) == 3
@@ -118,7 +118,7 @@ def test_software_patch() -> None:
 
 
 def test_bug_caps_actions() -> None:
-    """AD-S69: two Root sectors and Übertaktet, at most one action; bonuses work."""
+    """Two Root sectors and Übertaktet, at most one action; bonuses work."""
     t = german("active: D; step: begin; D levels: banking=root; D upgrades: de-uebertaktet; D hand: de-bug [2]")
     assert t.about == "newsmedia"
     assert actions(until(t, "D", "action")) == 1
@@ -127,7 +127,7 @@ def test_bug_caps_actions() -> None:
 
 
 def test_bank_run() -> None:
-    """AD-S71: three random cards each, its own player last (AD-R77)."""
+    """Three random cards each, its own player last (AD-R77)."""
     t = german(
         "active: D; D levels: banking=user; A hand: [6]; B levels: banking=user; B hand: [3]; D hand: de-bank-run [5]"
     ).play("play:de-bank-run")
@@ -136,7 +136,7 @@ def test_bank_run() -> None:
 
 
 def test_fdic() -> None:
-    """AD-S82: half of 7, rounded up, own choice (AD-R46)."""
+    """Half of 7, rounded up, own choice (AD-R46)."""
     t = german("A hand: de-fdic; B hand: [7]")
     cards = hand(t, "B")
     t.play("play:de-fdic")
@@ -147,13 +147,13 @@ def test_fdic() -> None:
 
 @pytest.mark.parametrize(("size", "gone"), [(6, 3), (3, 3), (2, 2)])
 def test_ueberzogen(size: int, gone: int) -> None:
-    """AD-S87: three random cards, or all if fewer (AD-R46)."""
+    """Three random cards, or all if fewer (AD-R46)."""
     t = german(f"A hand: de-ueberzogen; B hand: [{size}]").play("play:de-ueberzogen", "at@B")
     assert len(hand(t, "B")) == size - gone and len(t.cards("pile")) == gone + 1
 
 
 def test_code_verschluesseln() -> None:
-    """AD-S94: old cards to the pile, D/E/F is the new password, Spitzen System keeps working (AD-R78)."""
+    """Old cards to the pile, D/E/F is the new password, Spitzen System keeps working (AD-R78)."""
     t = german("A upgrades: de-spitzen-system; A hand: de-code-verschluesseln [DEF]")
     old, new = t.cards("banking password"), [c for c in hand(t, "A") if c != "de-code-verschluesseln"]
     t.play("play:de-code-verschluesseln")
@@ -192,7 +192,7 @@ def test_the_new_password_is_set_aside_at_the_announcement() -> None:
 
 
 def test_presse_pass_at_the_beginning_of_step_2() -> None:
-    """AD-S95: two actions in spite of Net Volley-Ball and Bug (AD-R48)."""
+    """Two actions in spite of Net Volley-Ball and Bug (AD-R48)."""
     text = "active: D; step: attempt; D levels: banking=root; now: fewer-actions*1; held: de-bug; "
     t = german(f"{text}D hand: de-presse-pass de-bug [1]").play("done")
     assert (t.asked, t.about, t.hushed) == ("D", "press_pass", True)

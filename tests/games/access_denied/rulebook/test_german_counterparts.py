@@ -1,4 +1,4 @@
-"""Zugang Verweigert, AD-S106: the counterparts that behave as the English cards."""
+"""Zugang Verweigert: the counterparts that behave as the English cards."""
 
 import pytest
 
@@ -22,13 +22,13 @@ from tests.games.access_denied.positions import (
 
 
 def test_privater_service() -> None:
-    """AD-S106 as AD-S79: one card each; with one card P2 alone (AD-R74)."""
+    """One card each; with one card P2 alone (AD-R74)."""
     t = german("active: B; B hand: de-privater-service; C hand: [3]").play("play:de-privater-service", "at@C", "at@E")
     assert [len(hand(t, s)) for s in "BCE"] == [1, 1, 1]
 
 
 def test_keine_esteuern() -> None:
-    """AD-S106 as AD-S78: allowance 3 for P2, 4 for P1, no limit."""
+    """Allowance 3 for P2, 4 for P1, no limit."""
     t = german("step: attempt; A hand: [1]; D hand: de-keine-esteuern").play("done", "play:de-keine-esteuern")
     assert all(waiting(t, seat) == ["etaxes*1"] for seat in SEATS)
     until(t, "B", "draw")
@@ -38,7 +38,6 @@ def test_keine_esteuern() -> None:
 
 
 def test_winzap() -> None:
-    """AD-S106 as AD-S81."""
     t = german("step: attempt; A levels: micronopoly=user; A hand: [1]; B hand: [1]; C hand: de-winzap [1]")
     t.play("done", "play:de-winzap")
     assert [waiting(t, s) for s in "ABC"] == [["more-actions*1"], [], ["more-actions*1"]] and actions(t) == 1
@@ -57,7 +56,7 @@ def test_winzap() -> None:
     ],
 )
 def test_bans(card: str, levels: str, word: str) -> None:
-    """AD-S106: Strom Spitze, Fünfzehn Minuten, Direkte Einlage as AD-S89; AD-R4: only others."""
+    """AD-R4: only others."""
     t = german(f"A levels: {levels}; C levels: telecomm=user banking=user; A hand: {card} [1]").play(f"play:{card}")
     assert "at@A" not in t.options
     answer(t, "at@C")
@@ -65,20 +64,20 @@ def test_bans(card: str, levels: str, word: str) -> None:
 
 
 def test_net_volley_ball() -> None:
-    """AD-S106: one action less for all others."""
+    """One action less for all others."""
     t = german("active: F; F hand: de-net-volley-ball").play("play:de-net-volley-ball")
     assert [waiting(t, s) for s in SEATS] == [["fewer-actions*1"]] * 5 + [[]]
 
 
 def test_direkte_einlage() -> None:
-    """AD-S106 as AD-S89: no Government card, no draw."""
+    """No Government card, no draw."""
     t = german("active: B; step: begin; B next: no-drawing; pile: [1]; B levels: newsmedia=user; B hand: [1]")
     end_turn(t)
     assert told(t, "", "drew", "salvaged") == []
 
 
 def test_kredit_verzug() -> None:
-    """AD-S106 as AD-S90: step 4 allows 1 card, hand 10."""
+    """Step 4 allows 1 card, hand 10."""
     t = german("active: F; F hand: de-kredit-verzug [9]").play("play:de-kredit-verzug")
     assert (t.about, t.options[0]) == ("discard", "done")
     t.play("done")
@@ -86,14 +85,12 @@ def test_kredit_verzug() -> None:
 
 
 def test_mutters_geburts_name() -> None:
-    """AD-S106 as AD-S91."""
     t = german("A hand: de-mutters-geburts-name [1]; B hand: de-abbruch-bot; D hand: de-firewall de-route-verfolgen")
     t.play("play:de-mutters-geburts-name", "at@newsmedia")
     assert level(t, "A", "newsmedia") == 1 and t.asked == "A"
 
 
 def test_untertauchen() -> None:
-    """AD-S106 as AD-S37."""
     t = german("A hand: de-untertauchen [1]").play("play:de-untertauchen")
     assert "at@banking" not in t.options
     (seen,) = told(t.play("at@newsmedia"), "A", "saw")
@@ -101,14 +98,13 @@ def test_untertauchen() -> None:
 
 
 def test_zugriff_loeschen() -> None:
-    """AD-S106 as AD-S43."""
     t = german("B levels: banking=oper; C levels: banking=root; A hand: de-zugriff-loeschen [1]")
     t.play("play:de-zugriff-loeschen")
     assert level(t, "B", "banking") == 0 and level(t, "C", "banking") == 3
 
 
 def test_hintertuer() -> None:
-    """AD-S106 as AD-S53 (AD-R14)."""
+    """AD-R14."""
     t = german("A levels: newsmedia=user; A hand: de-hintertuer de-beliebter-krieg de-zugriff-loeschen [1]")
     assert not any(o.startswith("waive") for o in t.options)
     t = german("A hand: de-hintertuer de-strom-spitze [1]; B levels: telecomm=user")
@@ -116,7 +112,7 @@ def test_hintertuer() -> None:
 
 
 def test_beliebter_krieg_and_spitzen_system() -> None:
-    """AD-S33, AD-S45: requirement and effect as in English (AD-59)."""
+    """Requirement and effect as in English (AD-59)."""
     t = german("active: B; B levels: newsmedia=user; B hand: de-beliebter-krieg [1]")
     assert t.refuses("play:de-beliebter-krieg").rule == "AD-59"
     t = german("A hand: de-spitzen-system [1]").play("play:de-spitzen-system")
@@ -124,7 +120,6 @@ def test_beliebter_krieg_and_spitzen_system() -> None:
 
 
 def test_spott_vogel() -> None:
-    """AD-S106 as AD-S52."""
     t = german("F upgrades: de-beliebter-krieg; A hand: de-fbi de-hintertuer [1]; E hand: de-spott-vogel")
     t.play("waive:de-fbi", "play:de-spott-vogel@de-fbi")
     assert t.cards("pile") == ["de-spott-vogel", "de-hintertuer", "de-fbi"]
@@ -132,7 +127,7 @@ def test_spott_vogel() -> None:
 
 
 def test_paket_schnueffler() -> None:
-    """AD-S106 as AD-S47: Rotes Band then forbids P4 attempts, not drawing."""
+    """Rotes Band then forbids P4 attempts, not drawing."""
     t = german(
         "active: C; government cards: de-paket-schnueffler@A; C levels: government=user; C hand: de-rotes-band [1]"
     ).play("play:de-rotes-band", "at@D")
@@ -141,7 +136,7 @@ def test_paket_schnueffler() -> None:
 
 
 def test_logik_bombe_and_bank_run() -> None:
-    """AD-S106 as AD-S48: 6 discards, Logik Bombe, P1's discards, Bank Run."""
+    """6 discards, Logik Bombe, P1's discards, Bank Run."""
     t = german("active: D; newsmedia cards: de-logik-bombe@A; D hand: de-bank-run [6]; A hand: [4]")
     mine = hand(t, "D")
     t.play("play:de-bank-run")
@@ -152,14 +147,14 @@ def test_logik_bombe_and_bank_run() -> None:
 
 
 def test_die_nsa_and_backup() -> None:
-    """AD-S106 as AD-S64 (AD-R45)."""
+    """AD-R45."""
     t = german("active: B; C hand: de-backup [3]; B hand: de-die-nsa-beobachtet-dich")
     t.play("play:de-die-nsa-beobachtet-dich", "at@C", "play:de-backup")
     assert len(told(t, "B", "viewed")) == 4 and hand(t, "B") == [] and len(hand(t, "C")) == 3
 
 
 def test_bank_irrtum() -> None:
-    """AD-S106 as AD-S46 with own draw numbers (AD-R79)."""
+    """With own draw numbers (AD-R79)."""
     t = german("A hand: de-bank-irrtum-zu-deinen-gunsten [4]").play("play:de-bank-irrtum-zu-deinen-gunsten", "draw")
     assert len(hand(t, "A")) == 7 and actions(t) == 1 and limit(t, "A") is None
     t.play("done", "done")
@@ -178,7 +173,7 @@ def test_bank_irrtum() -> None:
     ],
 )
 def test_fixed_automatic_access(card: str, sector: str) -> None:
-    """AD-S106 as AD-S92, AD-S77: also in a turn without attempts (AD-R32)."""
+    """Also in a turn without attempts (AD-R32)."""
     seat = "B" if sector == "banking" else "A"
     t = german(f"active: {seat}; now: no-attempts; {seat} hand: {card} [1]").play(f"play:{card}")
     assert level(t, seat, sector) == 1
@@ -187,7 +182,7 @@ def test_fixed_automatic_access(card: str, sector: str) -> None:
 
 
 def test_wurm() -> None:
-    """AD-S106 as AD-S70 (AD-R56)."""
+    """AD-R56."""
     t = german("step: begin; A hand: de-wurm de-bank-irrtum-zu-deinen-gunsten")
     until(t, "A", "action").play("play:de-bank-irrtum-zu-deinen-gunsten", "draw")
     end_turn(t)
@@ -195,14 +190,13 @@ def test_wurm() -> None:
 
 
 def test_burnout() -> None:
-    """AD-S106 as AD-S93."""
     t = german("D upgrades: de-uebertaktet; D hand: de-backup [1]; A hand: de-burnout").play("play:de-burnout")
     t.play("play:de-backup")
     assert t.cards("D upgrades") == ["de-uebertaktet"] and waiting(t, "D") == ["no-actions"]
 
 
 def test_copybot() -> None:
-    """AD-S54, AD-S104: as in English (AD-R16)."""
+    """As in English (AD-R16)."""
     t = german("A hand: de-ueberzogen [1]; B hand: [3]; C hand: de-copybot").play("play:de-ueberzogen", "at@B")
     assert (t.asked, t.about) == ("C", "idle"), "in the window the pile was empty"
     t.play("play:de-copybot")
@@ -214,7 +208,7 @@ def test_copybot() -> None:
 
 
 def test_backup_in_step_3() -> None:
-    """AD-S74: (AD-R44)."""
+    """AD-R44."""
     t = german("active: B; step: discard; B hand: de-backup [3]")
     assert (t.asked, t.about) == ("B", "backup")
     t.play("play:de-backup")
@@ -223,7 +217,7 @@ def test_backup_in_step_3() -> None:
 
 
 def test_backup_against_a_denied_attempt() -> None:
-    """AD-S75: both cards return, the level stays, P1 knows that A is not in the password (AD-R43)."""
+    """Both cards return, the level stays, P1 knows that A is not in the password (AD-R43)."""
     t = german("A levels: newsmedia=user; A hand: de-backup [AD]")
     (a,) = held(t, "A", "A")
     d = next(c for c in hand(t, "A") if c not in (a, "de-backup"))
@@ -234,7 +228,7 @@ def test_backup_against_a_denied_attempt() -> None:
 
 
 def test_a_card_copied_in_a_window() -> None:
-    """AD-S55: CopyBot takes Abbruch Bot, which cancels Bank Run (AD-R17)."""
+    """CopyBot takes Abbruch Bot, which cancels Bank Run (AD-R17)."""
     t = german("active: D; pile: de-abbruch-bot; D hand: de-bank-run [1]; B levels: newsmedia=oper; B hand: de-copybot")
     t.play("play:de-bank-run", "play:de-copybot", "play:de-abbruch-bot@de-bank-run")
     assert t.cards("pile") == ["de-copybot", "de-abbruch-bot", "de-bank-run"] and t.fact("active") == "E"

@@ -48,7 +48,7 @@ def two_plays(t: Table) -> list[set[bool]]:
 
 
 def test_a_second_action_is_taken() -> None:
-    """Section 7: Bug allows one action."""
+    """Bug allows one action."""
     assert two_plays(begins("de-bug", "A levels: newsmedia=root", TWO_PLAYS)) == [FITS, REFUTED]
 
 
@@ -160,7 +160,7 @@ def test_guru_is_played() -> None:
 
 @pytest.mark.parametrize("step", ["attempt", "action"])
 def test_an_attempt_is_made(step: str) -> None:
-    """Section 7: Trojaner forbids attempts, free or by action; Bug does not."""
+    """Trojaner forbids attempts, free or by action; Bug does not."""
     for potato, end in (("de-trojaner", REFUTED), ("de-bug", FITS), ("de-wurm", FITS)):
         t = begins(potato, "", "[4]")
         assert held(t, potato) == FITS

@@ -25,7 +25,7 @@ from tests.support.table import Table
 
 
 def test_passwords_and_extra_draws() -> None:
-    """AD-S1, AD-S2: in German as in English (AD-11, AD-12)."""
+    """In German as in English (AD-11, AD-12)."""
     others = "step: password; B hand: [ABCDEF]; C hand: [ABCDEF]"
     t = german(f"{others}; A hand: [ABBCFF]", 3)
     a, b, b2, c, f, f2 = hand(t, "A")
@@ -54,7 +54,7 @@ def test_sectors_are_public_before_cards_are_dealt() -> None:
 
 
 def test_the_limit_is_the_number_of_sectors_with_access() -> None:
-    """AD-S3: limit 1: two discards and no draw, or three discards and one card (AD-29, AD-34, AD-36)."""
+    """Limit 1: two discards and no draw, or three discards and one card (AD-29, AD-34, AD-36)."""
     t = german("active: B; step: discard; B hand: [3]", 4)
     assert limit(t, "B") == 1 and "done" not in t.options
     passive(t)
@@ -71,14 +71,14 @@ def test_the_limit_is_the_number_of_sectors_with_access() -> None:
 
 @pytest.mark.parametrize(("size", "cards"), [(0, 2), (2, 1), (3, 0)])
 def test_the_draw_is_the_number_of_oper_and_root(size: int, cards: int) -> None:
-    """AD-S4: base 2, limit 3 (AD-36)."""
+    """Base 2, limit 3 (AD-36)."""
     t = german(f"active: B; step: draw; B levels: micronopoly=oper universities=user; B hand: [{size}]")
     drawn = draw_all(t) if t.asked == "B" else 0
     assert drawn == cards
 
 
 def test_the_pile_becomes_the_deck() -> None:
-    """AD-S22: base 2 and limit 4 (AD-38)."""
+    """Base 2 and limit 4 (AD-38)."""
     t = german(
         "active: B; step: draw; B levels: micronopoly=oper newsmedia=user telecomm=user; deck: [1]; "
         "pile: [3]; B hand: [2]"
@@ -87,14 +87,14 @@ def test_the_pile_becomes_the_deck() -> None:
 
 
 def test_banking_within_the_limit() -> None:
-    """AD-S23: base 1 and bonus 1, but limit 1 (AD-52)."""
+    """Base 1 and bonus 1, but limit 1 (AD-52)."""
     assert draw_all(german("step: draw")) == 1
     t = german("step: draw; A levels: newsmedia=user telecomm=user")
     assert draw_all(t) == 2 and len(hand(t, "A")) == 2
 
 
 def test_government_takes_a_worm() -> None:
-    """AD-S24: harmless this turn, harmful at the next (AD-53, AD-R63)."""
+    """Harmless this turn, harmful at the next (AD-53, AD-R63)."""
     t = german("active: B; step: begin; B levels: newsmedia=user telecomm=user; pile: de-wurm").play("take:de-wurm")
     assert all("B salvaged:de-wurm" in t.seen_by(r) for r in READERS)
     until(t, "B", "draw")
@@ -105,7 +105,7 @@ def test_government_takes_a_worm() -> None:
 
 
 def test_micronopoly() -> None:
-    """AD-S25: limit 3, at least five of eight cards are discarded (AD-54)."""
+    """Limit 3, at least five of eight cards are discarded (AD-54)."""
     t = german("active: C; step: discard; C hand: [8]")
     assert limit(t, "C") == 3
     for _ in range(5):
@@ -116,7 +116,7 @@ def test_micronopoly() -> None:
 
 @pytest.mark.parametrize(("size", "cards"), [(2, 4), (6, 0)])
 def test_newsmedia_holds_at_most_six(size: int, cards: int) -> None:
-    """AD-S26: up to 6 minus hand (AD-55, AD-R60)."""
+    """Up to 6 minus hand (AD-55, AD-R60)."""
     t = german(f"active: D; step: begin; D hand: [{size}]")
     assert (t.asked, t.options) == ("D", ["no", "skip"])
     t.play("skip")
@@ -131,7 +131,7 @@ def test_newsmedia_holds_at_most_six(size: int, cards: int) -> None:
 
 
 def test_trojaner_leaves_the_automatic_access() -> None:
-    """AD-S28: step 1 exists, no attempts, but the Universities bonus (AD-R32, AD-R33)."""
+    """Step 1 exists, no attempts, but the Universities bonus (AD-R32, AD-R33)."""
     t = german("active: F; step: begin; F hand: de-trojaner [2]")
     assert (t.asked, t.about) == ("F", "attempt") and not any(o.startswith("attempt") for o in t.options)
     t.play("automatic@newsmedia")
@@ -139,7 +139,7 @@ def test_trojaner_leaves_the_automatic_access() -> None:
 
 
 def test_only_the_sole_root_holder_has_the_bonus() -> None:
-    """AD-S29: P3's limit falls to 1, P1 gets no +2 (AD-50, AD-R83)."""
+    """P3's limit falls to 1, P1 gets no +2 (AD-50, AD-R83)."""
     t = german("A levels: micronopoly=oper; A hand: [CDE]")
     assert (limit(t, "C"), limit(t, "A")) == (3, 2)
     t.play("attempt@micronopoly")
@@ -147,7 +147,7 @@ def test_only_the_sole_root_holder_has_the_bonus() -> None:
 
 
 def test_actions_are_counted_when_step_2_begins() -> None:
-    """AD-S31: 2 actions; Root gained in step 2 adds nothing this turn; then 3 (AD-19)."""
+    """2 actions; Root gained in step 2 adds nothing this turn; then 3 (AD-19)."""
     t = german("active: B; B levels: banking=root telecomm=oper; B hand: [4]", 4)
     assert actions(t) == 2
     answer(t.play("attempt@telecomm"), *(f"pay:{c}" for c in hand(t, "B")))
@@ -160,7 +160,7 @@ def test_actions_are_counted_when_step_2_begins() -> None:
 
 
 def test_one_action_is_left_after_the_first() -> None:
-    """AD-S31: 1, not 2."""
+    """1, not 2."""
     t = german("active: B; B levels: banking=root telecomm=oper; B hand: [5]", 4)
     answer(t.play("attempt@telecomm"), *(f"pay:{c}" for c in hand(t, "B")[:4]))
     assert (t.about, actions(t)) == ("action", 1)
@@ -177,7 +177,7 @@ def test_access_lost_bites_in_the_next_own_step_3() -> None:
 
 
 def test_dsl_and_beliebter_krieg() -> None:
-    """AD-S99: four allowed, limit 6, hand 3: three cards (AD-30, AD-37)."""
+    """Four allowed, limit 6, hand 3: three cards (AD-30, AD-37)."""
     t = german(
         "active: B; step: draw; B levels: micronopoly=oper banking=user newsmedia=user telecomm=user "
         "universities=user; B upgrades: de-dsl de-beliebter-krieg; B hand: [3]"
@@ -188,7 +188,7 @@ def test_dsl_and_beliebter_krieg() -> None:
 
 
 def test_leichter_kredit_replaces_the_base() -> None:
-    """AD-S98: up to 3, not 5; with base 4 only the limit falls away; the good day brings six (AD-37, AD-R57)."""
+    """Up to 3, not 5; with base 4 only the limit falls away; the good day brings six (AD-37, AD-R57)."""
     t = german("active: B; step: draw; B levels: banking=oper; B hand: de-leichter-kredit [2]")
     assert draw_all(t.play("play:de-leichter-kredit")) == 3
     t = german(
@@ -200,7 +200,7 @@ def test_leichter_kredit_replaces_the_base() -> None:
 
 
 def test_a_longer_game_counts_uncontrolled_sectors() -> None:
-    """AD-S100: goal 4, Root in Telekom wins (AD-77)."""
+    """Goal 4, Root in Telekom wins (AD-77)."""
     t = german("A levels: government=root newsmedia=root telecomm=oper; A hand: [4]", 4, goal=4)
     answer(t.play("attempt@telecomm"), *(f"pay:{c}" for c in hand(t, "A")))
     assert t.winners == ["A"]
@@ -208,7 +208,7 @@ def test_a_longer_game_counts_uncontrolled_sectors() -> None:
 
 @pytest.mark.parametrize(("user", "winners"), [(" newsmedia=user", ["B"]), ("", ["A", "B"])])
 def test_the_time_limit(user: str, winners: list[str]) -> None:
-    """AD-S102: Root, then Oper, then User; uncontrolled Telekom does not count (AD-85, AD-86)."""
+    """Root, then Oper, then User; uncontrolled Telekom does not count (AD-85, AD-86)."""
     t = german(
         "step: draw; turn: 8; A levels: government=root micronopoly=oper telecomm=root; "
         f"B levels: banking=root micronopoly=oper{user}",
@@ -219,7 +219,7 @@ def test_the_time_limit(user: str, winners: list[str]) -> None:
 
 
 def test_spam_costs_actions() -> None:
-    """AD-S84: 2 - 3 is 0, nothing carries over; alone in Telekom, P2 is immune (AD-R47, AD-56)."""
+    """2 - 3 is 0, nothing carries over; alone in Telekom, P2 is immune (AD-R47, AD-56)."""
     t = german("B levels: banking=root; A hand: de-spam [1]; C hand: [2]", 4).play("play:de-spam", "at@B")
     assert (t.asked, t.about) == ("C", "gift")
     answer(t, *(f"give:{c}" for c in hand(t, "C")))
@@ -237,7 +237,7 @@ def test_spam_costs_actions() -> None:
 
 
 def test_rotes_band_forbids_attempts() -> None:
-    """AD-S86: P2 draws normally."""
+    """P2 draws normally."""
     t = german("active: B; step: begin; B next: no-attempts; B hand: [1]; B levels: newsmedia=user")
     seen = []
     while t.fact("active") == "B":
@@ -248,7 +248,7 @@ def test_rotes_band_forbids_attempts() -> None:
 
 
 def test_kriegs_haendler() -> None:
-    """AD-S97: two attempts with cards in step 1, under Trojaner none (AD-R85)."""
+    """Two attempts with cards in step 1, under Trojaner none (AD-R85)."""
     text = "active: B; step: begin; B levels: universities=user; B upgrades: de-kriegs-haendler"
     t = german(f"{text}; B hand: [AEF]")
     assert t.about == "attempt"

@@ -1,4 +1,4 @@
-"""Zugang Verweigert, who sees what: the rows of section 10 in which the German edition differs."""
+"""Zugang Verweigert, who sees what: where the German edition differs."""
 
 import pytest
 

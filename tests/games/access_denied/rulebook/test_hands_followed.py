@@ -1,4 +1,4 @@
-"""Access Denied: what an onlooker knows of a hand is not lost when a card of it moves on unseen (section 10)."""
+"""Access Denied: what an onlooker knows of a hand is not lost when a card of it moves on unseen."""
 
 import pytest
 

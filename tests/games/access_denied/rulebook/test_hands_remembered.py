@@ -1,4 +1,4 @@
-"""Access Denied: what an onlooker has seen of hands is true in every world it imagines (section 10)."""
+"""Access Denied: what an onlooker has seen of hands is true in every world it imagines."""
 
 import pytest
 

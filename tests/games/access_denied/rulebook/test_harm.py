@@ -1,4 +1,4 @@
-"""Access Denied, cards against players: bans, losses, pending effects, hot potatoes (section 11.3)."""
+"""Access Denied, cards against players: bans, losses, pending effects, hot potatoes."""
 
 import pytest
 
@@ -28,7 +28,7 @@ OVERCLOCKED = "D levels: micronopoly=user; D upgrades: over-clock"
 
 @english
 def test_the_nsa_is_watching_you_and_backup(edition: str) -> None:
-    """AD-S64: all four cards seen, none taken (AD-R45)."""
+    """All four cards seen, none taken (AD-R45)."""
     t = table("active: B; C hand: backup [3]; B hand: the-nsa-is-watching-you", edition)
     cards = hand(t, "C")
     t.play("play:the-nsa-is-watching-you", "at@C")
@@ -41,7 +41,7 @@ def test_the_nsa_is_watching_you_and_backup(edition: str) -> None:
 
 @english
 def test_bans_on_actions(edition: str) -> None:
-    """AD-S65: free attempt yes, actions 0 in spite of Over-Clock or TeleComm; the free play stays (AD-R67)."""
+    """Free attempt yes, actions 0 in spite of Over-Clock or TeleComm; the free play stays (AD-R67)."""
     t = table(
         "active: E; F levels: telecomm=user micronopoly=user; F upgrades: over-clock; E hand: line-spike; F hand: [2]",
         edition,
@@ -64,7 +64,7 @@ def test_bans_on_actions(edition: str) -> None:
 
 @english
 def test_beta_site(edition: str) -> None:
-    """AD-S66: limit 4 until Oper in Micronopoly (AD-30, AD-R38)."""
+    """Limit 4 until Oper in Micronopoly (AD-30, AD-R38)."""
     t = table("active: C; A levels: micronopoly=user; A hand: guru; C hand: beta-site", edition).play("play:beta-site")
     assert limit(t, "A") == 4 and "A status:limit-cut*2" in t.seen_by("spectator")
     until(t, "A", "action").play("play:guru")
@@ -83,7 +83,7 @@ def test_two_beta_sites_add_up_and_end_together(edition: str) -> None:
 
 @english
 def test_software_patch(edition: str) -> None:
-    """AD-S67: no bonus and no upgrade in the next turn, then all of them again (AD-R69)."""
+    """No bonus and no upgrade in the next turn, then all of them again (AD-R69)."""
     t = table(
         "active: C; A levels: micronopoly=user newsmedia=user; A upgrades: bbs; A hand: [2]; C hand: software-patch",
         edition,
@@ -98,7 +98,7 @@ def test_software_patch(edition: str) -> None:
 
 
 def test_trojan_is_shown_in_2014() -> None:
-    """AD-S68: all see Trojan, no step 1; given away, all see it (AD-64, AD-R62, AD-R64)."""
+    """All see Trojan, no step 1; given away, all see it (AD-64, AD-R62, AD-R64)."""
     t = table("step: begin; A hand: trojan [1]", "2014")
     assert (t.asked, t.about) == ("A", "action") and all("A showed:trojan" in t.seen_by(r) for r in READERS)
     t.play("hand_on:trojan", "at@B")
@@ -107,7 +107,7 @@ def test_trojan_is_shown_in_2014() -> None:
 
 
 def test_trojan_is_silent_in_2013() -> None:
-    """AD-S68: no public event names it; given away, only P1 and P2 know which (AD-R62, AD-R64, AD-R94)."""
+    """No public event names it; given away, only P1 and P2 know which (AD-R62, AD-R64, AD-R94)."""
     t = table("step: begin; A hand: trojan [1]", "2013")
     assert (t.asked, t.about) == ("A", "action")
     assert all(naming(t, r, "trojan") == [] for r in READERS if r != "A")
@@ -119,7 +119,7 @@ def test_trojan_is_silent_in_2013() -> None:
 
 @english
 def test_bug_given_away_still_harms(edition: str) -> None:
-    """AD-S69: the limit in step 3 is 6 (AD-R63, AD-R69)."""
+    """The limit in step 3 is 6 (AD-R63, AD-R69)."""
     t = table("active: C; step: begin; C hand: bug [8]", edition)
     until(t, "C", "action").play("hand_on:bug", "at@D")
     assert (t.asked, t.about) == ("C", "discard") and "done" not in t.options
@@ -131,7 +131,7 @@ def test_bug_given_away_still_harms(edition: str) -> None:
 
 @english
 def test_worm_forbids_step_4_alone(edition: str) -> None:
-    """AD-S70: Bank Error draws three, step 4 none (AD-R56)."""
+    """Bank Error draws three, step 4 none (AD-R56)."""
     t = table("step: begin; A hand: worm bank-error-in-your-favor", edition)
     until(t, "A", "action").play("play:bank-error-in-your-favor", "draw")
     assert len(hand(t, "A")) == 4
@@ -141,7 +141,7 @@ def test_worm_forbids_step_4_alone(edition: str) -> None:
 
 @english
 def test_bank_run_hits_its_own_player_last(edition: str) -> None:
-    """AD-S71: P1 discards 3, P2 none, P4 2; Bank Run on top (AD-R77, AD-R2, AD-R41)."""
+    """P1 discards 3, P2 none, P4 2; Bank Run on top (AD-R77, AD-R2, AD-R41)."""
     t = table(
         "active: D; D levels: banking=user; A hand: [6]; B levels: banking=user; B hand: [3]; D hand: bank-run [5]",
         edition,
@@ -156,7 +156,7 @@ def test_bank_run_hits_its_own_player_last(edition: str) -> None:
 
 @english
 def test_backup_in_step_3(edition: str) -> None:
-    """AD-S74: P2 keeps 7 and draws nothing (AD-R44)."""
+    """P2 keeps 7 and draws nothing (AD-R44)."""
     t = table("active: B; step: discard; B hand: backup [7]", edition)
     assert (t.asked, t.about) == ("B", "backup")
     t.play("play:backup")
@@ -166,7 +166,7 @@ def test_backup_in_step_3(edition: str) -> None:
 
 @english
 def test_backup_against_a_denied_attempt(edition: str) -> None:
-    """AD-S75: both cards return, the level stays, P1 knows that A is not in the password (AD-R43)."""
+    """Both cards return, the level stays, P1 knows that A is not in the password (AD-R43)."""
     t = table("A levels: newsmedia=user; A hand: backup [AD]", edition)
     a, d, _ = hand(t, "A")
     answer(t.play("attempt@newsmedia"), f"give:{a}", f"give:{d}")
@@ -180,7 +180,7 @@ def test_backup_against_a_denied_attempt(edition: str) -> None:
 @english
 @pytest.mark.parametrize("payment", ["telecomm", "uncontrolled", "trade", "spam"])
 def test_payments_are_no_loss_events(edition: str, payment: str) -> None:
-    """AD-S76: no Backup for what one may decline (AD-R40)."""
+    """No Backup for what one may decline (AD-R40)."""
     if payment == "telecomm":
         t = table("active: E; E hand: backup [4]", edition)
         picks = ["buy_action", *(f"discard:{c}" for c in hand(t, "E")[:2])]
@@ -200,7 +200,7 @@ def test_payments_are_no_loss_events(edition: str, payment: str) -> None:
 
 @english
 def test_whoops_disconnect(edition: str) -> None:
-    """AD-S77: no attempts in step 1 nor by action, Phreaking may be played (AD-R32)."""
+    """No attempts in step 1 nor by action, Phreaking may be played (AD-R32)."""
     t = table("active: E; E hand: whoops-disconnect; A hand: phreaking [3]; C hand: [1]", edition)
     t.play("play:whoops-disconnect", "at@A")
     assert waiting(t, "A") == ["no-attempts"]
@@ -213,7 +213,7 @@ def test_whoops_disconnect(edition: str) -> None:
 
 @english
 def test_flame_war_takes_the_extra_action_first(edition: str) -> None:
-    """AD-S85: P4 has one ordinary action; failing with it does not cost Over-Clock (AD-R65)."""
+    """P4 has one ordinary action; failing with it does not cost Over-Clock (AD-R65)."""
     t = table(f"active: F; F hand: flame-war; {OVERCLOCKED}; D hand: [EE]", edition).play("play:flame-war")
     assert all(waiting(t, seat) == ["fewer-actions*1"] for seat in "ABCDE") and waiting(t, "F") == []
     until(t, "D", "action")
@@ -224,7 +224,7 @@ def test_flame_war_takes_the_extra_action_first(edition: str) -> None:
 
 @english
 def test_red_tape_forbids_step_4_alone(edition: str) -> None:
-    """AD-S86: the Government card may be taken, no card is drawn (AD-R56)."""
+    """The Government card may be taken, no card is drawn (AD-R56)."""
     t = table("active: B; step: begin; B next: no-draw-step; pile: [1]", edition)
     assert t.about == "government"
     t.play(t.options[1])
@@ -234,7 +234,7 @@ def test_red_tape_forbids_step_4_alone(edition: str) -> None:
 
 @english
 def test_overdraft(edition: str) -> None:
-    """AD-S87: at hand 3 no effect and no loss window; at hand 6 three of own choice (AD-R3, AD-R41)."""
+    """At hand 3 no effect and no loss window; at hand 6 three of own choice (AD-R3, AD-R41)."""
     t = table("A hand: overdraft [1]; B hand: backup [2]", edition).play("play:overdraft", "at@B")
     assert t.asked == "A" and len(hand(t, "B")) == 3
     t = table("A hand: overdraft [1]; B hand: [6]", edition).play("play:overdraft", "at@B")
@@ -247,7 +247,7 @@ def test_overdraft(edition: str) -> None:
 @english
 @pytest.mark.parametrize("stopped", [False, True])
 def test_over_clocks_clause(edition: str, stopped: bool) -> None:
-    """AD-S88: the second of two failed attempts costs it; stopped by Route Trace too (AD-R65, AD-R28)."""
+    """The second of two failed attempts costs it; stopped by Route Trace too (AD-R65, AD-R28)."""
     t = table("active: C; C hand: over-clock [1]", edition)
     assert t.refuses("play:over-clock").rule == "AD-59"
     trace = "A hand: route-trace" if stopped else "A hand: [1]"
@@ -263,7 +263,7 @@ def test_over_clocks_clause(edition: str, stopped: bool) -> None:
 
 @english
 def test_direct_deposit(edition: str) -> None:
-    """AD-S89: no Government card, no draw; CopyBot may still be played (AD-R56)."""
+    """No Government card, no draw; CopyBot may still be played (AD-R56)."""
     t = table("A hand: direct-deposit; B levels: banking=user; B hand: copybot [1]; pile: [1]", edition)
     quiet(t.play("play:direct-deposit"))
     assert waiting(t, "B") == ["no-drawing"]
@@ -279,7 +279,7 @@ def test_direct_deposit(edition: str) -> None:
 
 @english
 def test_loan_default(edition: str) -> None:
-    """AD-S90: step 3 forces nothing, step 4 allows 2; hand 11 until the next own step 3 (AD-R79)."""
+    """Step 3 forces nothing, step 4 allows 2; hand 11 until the next own step 3 (AD-R79)."""
     t = table("active: F; F hand: loan-default [9]", edition).play("play:loan-default")
     assert (t.about, t.options[0]) == ("discard", "done")
     t.play("done")
@@ -290,7 +290,7 @@ def test_loan_default(edition: str) -> None:
 
 @english
 def test_burnout_and_backup(edition: str) -> None:
-    """AD-S93: Over-Clock stays, still no actions in the next turn (AD-R45)."""
+    """Over-Clock stays, still no actions in the next turn (AD-R45)."""
     t = table(f"{OVERCLOCKED}; D hand: backup [1]; A hand: burnout", edition).play("play:burnout")
     assert (t.asked, t.about) == ("D", "backup")
     t.play("play:backup")

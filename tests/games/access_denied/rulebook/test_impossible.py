@@ -167,7 +167,7 @@ def test_a_clock_can_have_run_out() -> None:
 
 @english
 def test_what_one_sees_one_knows(edition: str) -> None:
-    """Section 10: a position that tells what somebody remembers besides does not make him forget the own hand."""
+    """A position that tells what somebody remembers besides does not make him forget the own hand."""
     t = table("A hand: ice bbs; B hand: worm; known A: worm", edition, 3)
     assert {"ice", "bbs", "worm"} <= set(t.cards("known A"))
 

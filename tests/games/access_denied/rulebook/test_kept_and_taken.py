@@ -42,7 +42,7 @@ def places_known(t: Table, reader: str) -> set[tuple[str, str]]:
 
 @english
 def test_who_does_not_see_what_is_kept_no_longer_knows_where_the_cards_are(edition: str) -> None:
-    """AD-45, section 10: one of two known cards is kept; which one, only P1 and P4 know."""
+    """AD-45: one of two known cards is kept; which one, only P1 and P4 know."""
     t = table(OPEN_HAND, edition)
     answer(t.play("attempt@newsmedia"), "give:listserv", "give:samurai")
     quiet(t)
@@ -65,7 +65,7 @@ def test_when_all_are_kept_everybody_knows_where_they_are(edition: str) -> None:
 @english
 @pytest.mark.parametrize("kept", ["listserv", "samurai"])
 def test_firewall_keeps_one_of_two_known_cards(edition: str, kept: str) -> None:
-    """AD-R23, section 10: which one, only the two and who wiretaps know."""
+    """AD-R23: which one, only the two and who wiretaps know."""
     t = table(f"{OPEN_HAND}; D hand: firewall; B hand: wiretap", edition)
     answer(t.play("attempt@newsmedia", "play:wiretap"), "give:listserv", "give:samurai")
     t.play("play:firewall")
@@ -79,7 +79,7 @@ def test_firewall_keeps_one_of_two_known_cards(edition: str, kept: str) -> None:
 
 
 def test_german_firewall_keeps_them_all() -> None:
-    """Section 7: all are kept, so everybody still knows them."""
+    """All are kept, so everybody still knows them."""
     known = "; ".join(f"known {reader}: de-rotes-band de-samurai" for reader in READERS)
     held = "A hand: de-rotes-band de-samurai; D hand: de-firewall"
     t = german(f"step: attempt; A levels: newsmedia=user; {held}; {known}")

@@ -1,4 +1,4 @@
-"""Access Denied, cards of the 2014 list: access, markers, hands, upgrades (section 11.3)."""
+"""Access Denied, cards of the 2014 list: access, markers, hands, upgrades."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.games.access_denied.positions import (
 @english
 @pytest.mark.parametrize(("size", "cards"), [(3, 3), (4, 2), (6, 0)])
 def test_bbs(edition: str, size: int, cards: int) -> None:
-    """AD-S32: one more card in step 4, within the limit (AD-37)."""
+    """One more card in step 4, within the limit (AD-37)."""
     t = table(f"active: E; step: draw; E levels: newsmedia=user; E upgrades: bbs; E hand: [{size}]", edition)
     drawn = draw_all(t) if t.asked == "E" else 0
     assert drawn == cards and len(hand(t, "E")) == size + cards
@@ -33,7 +33,7 @@ def test_bbs(edition: str, size: int, cards: int) -> None:
 
 @english
 def test_dumpster_diving(edition: str) -> None:
-    """AD-S37: one of D, E, F seen by P1 and P4 only; not at an own access, not without a password (AD-R9, AD-R88)."""
+    """One of D, E, F seen by P1 and P4 only; not at an own access, not without a password (AD-R9, AD-R88)."""
     t = table("A hand: dumpster-diving [1]", edition).play("play:dumpster-diving")
     assert (t.about, set(t.options)) == ("sector", {f"at@{s}" for s in SECTORS} - {"at@banking"})
     assert t.refuses("at@banking").rule
@@ -48,7 +48,7 @@ def test_dumpster_diving(edition: str) -> None:
 
 @english
 def test_usenet(edition: str) -> None:
-    """AD-S40: three cards for the two of the original hand (AD-R73)."""
+    """Three cards for the two of the original hand (AD-R73)."""
     t = table("A hand: usenet [3]; B hand: [2]", edition)
     given, original = [c for c in hand(t, "A") if c != "usenet"], hand(t, "B")
     answer(t.play("play:usenet", "at@B"), *(f"give:{c}" for c in given), "done")
@@ -57,7 +57,7 @@ def test_usenet(edition: str) -> None:
 
 @english
 def test_guru_is_no_attempt(edition: str) -> None:
-    """AD-S41: played under Whoops! Disconnect; not at a sector with Oper (AD-49, AD-R32)."""
+    """Played under Whoops! Disconnect; not at a sector with Oper (AD-49, AD-R32)."""
     t = table("now: no-attempts; A levels: newsmedia=user; A hand: guru [2]", edition).play("play:guru")
     assert level(t, "A", "newsmedia") == 2 and t.cards("pile") == ["guru"]
     t = table("A levels: newsmedia=oper; A hand: guru [2]", edition)
@@ -66,7 +66,7 @@ def test_guru_is_no_attempt(edition: str) -> None:
 
 @english
 def test_delete_account(edition: str) -> None:
-    """AD-S43: User or Oper where one has Root; never Root, never elsewhere (AD-R35, AD-R36)."""
+    """User or Oper where one has Root; never Root, never elsewhere (AD-R35, AD-R36)."""
     text = "B levels: banking=oper; C levels: banking=root; D levels: telecomm=user; A hand: delete-account [1]"
     t = table(text, edition).play("play:delete-account")
     assert level(t, "B", "banking") == 0 and level(t, "C", "banking") == 3 and level(t, "D", "telecomm") == 1
@@ -79,7 +79,7 @@ def test_delete_account(edition: str) -> None:
 
 @english
 def test_revoke_login(edition: str) -> None:
-    """AD-S44: Oper may remove User, not Oper (AD-R35)."""
+    """Oper may remove User, not Oper (AD-R35)."""
     text = "A levels: newsmedia=oper; C levels: newsmedia=oper; A hand: revoke-login [1]"
     t = table(f"{text}; B levels: newsmedia=user", edition).play("play:revoke-login")
     assert level(t, "B", "newsmedia") == 0 and level(t, "C", "newsmedia") == 2
@@ -89,7 +89,7 @@ def test_revoke_login(edition: str) -> None:
 
 @english
 def test_dads_office_computer(edition: str) -> None:
-    """AD-S45: limit 8; the password must contain B (AD-59)."""
+    """Limit 8; the password must contain B (AD-59)."""
     t = table("A hand: dads-office-computer", edition).play("play:dads-office-computer")
     assert limit(t, "A") == 8 and t.cards("A upgrades") == ["dads-office-computer"]
     t = table("active: C; C levels: banking=user; C hand: dads-office-computer [1]", edition)
@@ -100,7 +100,7 @@ def test_dads_office_computer(edition: str) -> None:
 
 @english
 def test_bank_error_in_your_favor(edition: str) -> None:
-    """AD-S46: 3 cards, 1 action, no limit until the next own turn (AD-R79, AD-R59)."""
+    """3 cards, 1 action, no limit until the next own turn (AD-R79, AD-R59)."""
     t = table("A hand: bank-error-in-your-favor [4]", edition).play("play:bank-error-in-your-favor")
     assert (t.about, t.options) == ("bank_draw", ["no", "draw"])
     t.play("draw")
@@ -117,7 +117,7 @@ def test_bank_error_in_your_favor(edition: str) -> None:
 
 @english
 def test_olfactopeg(edition: str) -> None:
-    """AD-S50: four random cards, each known to P6 and its giver; no forced discard (AD-R6)."""
+    """Four random cards, each known to P6 and its giver; no forced discard (AD-R6)."""
     t = table("active: F; F hand: olfactopeg [6]; A hand: [2]; B hand: [2]; D hand: [2]; E hand: [2]", edition)
     before = {seat: hand(t, seat) for seat in "ABDE"}
     t.play("play:olfactopeg")
@@ -132,7 +132,7 @@ def test_olfactopeg(edition: str) -> None:
 
 @english
 def test_second_phone_line(edition: str) -> None:
-    """AD-S51: a free play in the same step, not for a hot potato; P5's password lacks C (AD-R66, AD-R99)."""
+    """A free play in the same step, not for a hot potato; P5's password lacks C (AD-R66, AD-R99)."""
     t = table("A levels: telecomm=user; A hand: 2nd-phone-line overdraft trojan [1]", edition)
     t.play("play:2nd-phone-line")
     assert (t.asked, t.about) == ("A", "action") and "play:overdraft" in t.options and actions(t) == 0
@@ -146,7 +146,7 @@ def test_second_phone_line(edition: str) -> None:
 
 @english
 def test_market_rumors(edition: str) -> None:
-    """AD-S57: one card drawn, five more, hand up to 10 (AD-37, AD-R57)."""
+    """One card drawn, five more, hand up to 10 (AD-37, AD-R57)."""
     t = table("active: D; step: draw; D hand: market-rumors [4]", edition)
     assert t.options == ["done", "draw", "play:market-rumors"]
     t.play("draw", "play:market-rumors")
@@ -155,7 +155,7 @@ def test_market_rumors(edition: str) -> None:
 
 @english
 def test_easy_credit(edition: str) -> None:
-    """AD-S58: two and three, hand up to 10 (AD-37)."""
+    """Two and three, hand up to 10 (AD-37)."""
     t = table("active: B; step: draw; B levels: banking=user; B hand: easy-credit [5]", edition)
     t.play("play:easy-credit")
     assert draw_all(t) == 5 and len(hand(t, "B")) == 10
@@ -163,7 +163,7 @@ def test_easy_credit(edition: str) -> None:
 
 @english
 def test_fbi_raid(edition: str) -> None:
-    """AD-S59: Over-Clock goes into P2's hand, known to all; P2 cannot play it (AD-R76)."""
+    """Over-Clock goes into P2's hand, known to all; P2 cannot play it (AD-R76)."""
     t = table(
         "active: B; B levels: micronopoly=user; D levels: micronopoly=user; D upgrades: over-clock; D hand: [2]; "
         "B hand: fbi-raid [1]",
@@ -182,7 +182,7 @@ def test_fbi_raid(edition: str) -> None:
 
 @english
 def test_major_release(edition: str) -> None:
-    """AD-S60: P1 discards 2, P2 and P3 nothing."""
+    """P1 discards 2, P2 and P3 nothing."""
     t = table("active: C; A levels: micronopoly=user; A hand: [5]; B hand: [5]; C hand: major-release [6]", edition)
     t.play("play:major-release")
     assert (t.asked, t.about) == ("A", "discard_down")
@@ -192,7 +192,7 @@ def test_major_release(edition: str) -> None:
 
 @english
 def test_sol(edition: str) -> None:
-    """AD-S61: upgrades rest until Oper in TeleComm; losing User does not end it (AD-R38)."""
+    """Upgrades rest until Oper in TeleComm; losing User does not end it (AD-R38)."""
     t = table(
         "active: E; actions: 2; A levels: telecomm=user; A upgrades: dads-office-computer; E hand: sol revoke-login",
         edition,
@@ -209,7 +209,7 @@ def test_sol(edition: str) -> None:
 
 @english
 def test_war_dialer(edition: str) -> None:
-    """AD-S63: User without cards; Route Trace stops it, Firewall cannot, Whoops! Disconnect forbids it (AD-R30)."""
+    """User without cards; Route Trace stops it, Firewall cannot, Whoops! Disconnect forbids it (AD-R30)."""
     text = "active: B; step: attempt; B levels: universities=user; B upgrades: war-dialer; B hand: [1]"
     t = table(text, edition).play("dial@micronopoly")
     assert level(t, "B", "micronopoly") == 1 and len(hand(t, "B")) == 1 and (t.asked, t.about) == ("B", "action")
@@ -225,7 +225,7 @@ def test_war_dialer(edition: str) -> None:
 
 @english
 def test_digital_divide(edition: str) -> None:
-    """AD-S79: one card each for P2 and P5; with one card P2 alone gets it (AD-R74)."""
+    """One card each for P2 and P5; with one card P2 alone gets it (AD-R74)."""
     t = table("active: B; B hand: digital-divide; C hand: [3]", edition)
     before = hand(t, "C")
     t.play("play:digital-divide", "at@C")
@@ -253,7 +253,7 @@ def test_digital_divide(edition: str) -> None:
     ],
 )
 def test_fixed_automatic_access(edition: str, card: str, sector: str) -> None:
-    """AD-S92: User from none; illegal with access there (AD-49, AD-R29)."""
+    """User from none; illegal with access there (AD-49, AD-R29)."""
     seat = "B" if sector == "banking" else "A"
     text = f"active: {seat}; {seat} hand: {card} [1]"
     t = table(text, edition).play(f"play:{card}")

@@ -44,7 +44,7 @@ def test_what_is_not_on_the_list_is_refused(edition: str, pick: str) -> None:
 
 @english
 def test_the_answer_does_not_tell_where_a_hidden_card_lies(edition: str) -> None:
-    """AD-58, section 10: in B's hand, in a password or in the deck, the refusal reads the same."""
+    """AD-58: in B's hand, in a password or in the deck, the refusal reads the same."""
     t = table(f"{HELD}; telecomm password: bbs ice over-clock; deck: sol rest", edition)
     said = [t.why_not("A", card) for card in ("fbi-raid", "ice", "sol")]
     assert None not in said and len({(r.rule, r.key) for r in said if r is not None}) == 1

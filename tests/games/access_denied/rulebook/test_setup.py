@@ -1,4 +1,4 @@
-"""Access Denied, set-up: sectors, deal, passwords, first player (AD-6 to AD-15, section 8.1)."""
+"""Access Denied, set-up: sectors, deal, passwords, first player (AD-6 to AD-15)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def choose_passwords(t: Table) -> Table:
 
 @english
 def test_a_repeated_code_is_no_password(edition: str) -> None:
-    """AD-S1: A/B/B is refused, A/C/F is accepted (AD-11)."""
+    """A/B/B is refused, A/C/F is accepted (AD-11)."""
     t = table(f"{THREE}; A hand: [ABBCFF]", edition, seats=3)
     a, b, b2, c, f, f2 = hand(t, "A")
     assert (t.asked, t.about) == ("A", "password")
@@ -46,7 +46,7 @@ def test_a_repeated_code_is_no_password(edition: str) -> None:
 
 @english
 def test_extra_cards_are_drawn_until_a_password_is_possible(edition: str) -> None:
-    """AD-S2: F, E, A and no more; six cards stay in hand (AD-12, AD-R5)."""
+    """F, E, A and no more; six cards stay in hand (AD-12, AD-R5)."""
     t = table(f"{THREE}; A hand: [EEEFFF]; deck: [FEAB]", edition, seats=3)
     extra = [e.partition(":")[2] for e in told(t, "A", "drew_extra")]
     assert [code(c) for c in extra] == ["F", "E", "A"]
@@ -124,7 +124,7 @@ def test_two_to_six_players(edition: str, seats: int) -> None:
 
 @pytest.mark.parametrize("edition", ENGLISH)
 def test_two_players_have_two_sectors_and_nine_cards_each(edition: str) -> None:
-    """AD-S101: nine cards, six of them in passwords, three in hand (AD-80 to AD-82)."""
+    """Nine cards, six of them in passwords, three in hand (AD-80 to AD-82)."""
     t = Table("access-denied", "", 2, edition, "11", first_player="A")
     owners = facts(t)["sectors"]
     assert sorted(owners.values()) == ["", "", "A", "A", "B", "B"]
@@ -140,7 +140,7 @@ def test_two_players_have_two_sectors_and_nine_cards_each(edition: str) -> None:
 @english
 @pytest.mark.parametrize(("dealt", "extra"), [("AAAABBBCC", 0), ("AAAAABBBC", 1)])
 def test_when_two_passwords_are_possible(edition: str, dealt: str, extra: int) -> None:
-    """AD-S101: the sum over codes of min(copies, 2) must be 6 (AD-81)."""
+    """The sum over codes of min(copies, 2) must be 6 (AD-81)."""
     t = table(f"step: password; A hand: [{dealt}]; B hand: [DDEEFFDEF]; deck: [CFE]", edition, seats=2)
     assert len([e for e in told(t, "", "drew_extra") if e[0] == "A"]) == extra
     while t.about == "password" and t.asked == "A":

@@ -1,4 +1,4 @@
-"""Access Denied, cards that ask several players: FDIC, Spam, Usenet, No eTaxes (section 11.3, AD-R72 to AD-R76)."""
+"""Access Denied, cards that ask several players: FDIC, Spam, Usenet, No eTaxes (AD-R72 to AD-R76)."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.support.table import Table
 
 @english
 def test_fdic(edition: str) -> None:
-    """AD-S82: P2 keeps 3 of own choice, 4 go privately to P1 (AD-R75)."""
+    """P2 keeps 3 of own choice, 4 go privately to P1 (AD-R75)."""
     t = table("A hand: fdic; B hand: [7]", edition)
     cards = hand(t, "B")
     t.play("play:fdic")
@@ -33,7 +33,7 @@ def test_fdic(edition: str) -> None:
 
 @english
 def test_fdic_needs_another_controller_of_government(edition: str) -> None:
-    """AD-S82: not if P1 controls Government, or nobody does (AD-R75, AD-R9)."""
+    """Not if P1 controls Government, or nobody does (AD-R75, AD-R9)."""
     t = table("sectors: A=government B=banking C=telecomm; A levels: banking=root; A hand: fdic [1]", edition, 3)
     assert t.refuses("play:fdic").rule in ("AD-60", "AD-R75")
     t = table("sectors: A=banking B=micronopoly C=newsmedia; A hand: fdic [1]", edition, seats=3)
@@ -42,7 +42,7 @@ def test_fdic_needs_another_controller_of_government(edition: str) -> None:
 
 @english
 def test_spam(edition: str) -> None:
-    """AD-S83: gifts P3 to P1, draws up to the limits, P2 discards 2 at random (AD-R72)."""
+    """Gifts P3 to P1, draws up to the limits, P2 discards 2 at random (AD-R72)."""
     t = table("A hand: spam [2]; B hand: [5]; C hand: [3]; D hand: [6]", edition)
     given = hand(t, "C")
     t.play("play:spam", "at@B")

@@ -18,7 +18,7 @@ def offer(t: Table, card: str, *wanted: str, partner: str = "B", name: str = "un
 
 @english
 def test_a_trade(edition: str) -> None:
-    """AD-S20: one D for two C; all know the codes, not the cards (AD-28, AD-R70)."""
+    """One D for two C; all know the codes, not the cards (AD-28, AD-R70)."""
     t = table("A hand: [DA]; B hand: [CCE]", edition)
     a, d = hand(t, "A")
     c1, c2, e = hand(t, "B")
@@ -40,7 +40,7 @@ def test_a_trade(edition: str) -> None:
 
 @english
 def test_three_offers_may_come_to_nothing(edition: str) -> None:
-    """AD-S21: the action is still there, a fourth offer is refused, a card may be played (AD-R71)."""
+    """The action is still there, a fourth offer is refused, a card may be played (AD-R71)."""
     t = table(STALL, edition)
     for _ in range(3):
         offer(t, "overdraft").play("decline")

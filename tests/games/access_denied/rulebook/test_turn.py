@@ -27,7 +27,7 @@ BANKING = [("2014", 3), ("2013", 2)]
 
 @english
 def test_the_pile_becomes_the_deck(edition: str) -> None:
-    """AD-S22: the deck's card, then one of the three shuffled in (AD-38, AD-39, AD-R80)."""
+    """The deck's card, then one of the three shuffled in (AD-38, AD-39, AD-R80)."""
     t = table("active: B; step: draw; deck: [1]; pile: [3]; B hand: [2]", edition)
     assert draw_all(t) == 2 and len(hand(t, "B")) == 4
     assert t.cards("pile") == [] and len(t.cards("deck")) == 2 and "B reshuffled*3" in t.seen_by("spectator")
@@ -105,7 +105,7 @@ def test_limits_matter_only_in_own_steps_3_and_4(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "base"), BANKING)
 def test_no_etaxes(edition: str, base: int) -> None:
-    """AD-S78: the present turn is unaffected; the next turns have no limit and two cards more (AD-R39, AD-R59)."""
+    """The present turn is unaffected; the next turns have no limit and two cards more (AD-R39, AD-R59)."""
     t = table("step: attempt; A hand: [6]; B hand: [6]; D hand: no-etaxes", edition).play("done")
     assert (t.asked, t.about, t.options) == ("D", "idle", ["pass", "play:no-etaxes"])
     t.play("play:no-etaxes")
@@ -123,7 +123,7 @@ def test_no_etaxes(edition: str, base: int) -> None:
 
 @english
 def test_freeware(edition: str) -> None:
-    """AD-S81: P1 and P3 have 2 actions in their next turns, P2 has 1 (AD-R39, AD-R8)."""
+    """P1 and P3 have 2 actions in their next turns, P2 has 1 (AD-R39, AD-R8)."""
     t = table(
         "step: attempt; A levels: micronopoly=user; A hand: [2]; B hand: [1]; C hand: freeware [1]", edition
     ).play("done")

@@ -21,7 +21,7 @@ from tests.games.access_denied.positions import (
 
 @english
 def test_counter_virus_turns_multi_virus_against_its_player(edition: str) -> None:
-    """AD-S34: P1 discards 2 of own choice; pile: those 2, Counter-Virus, Multi-Virus (AD-65, AD-71)."""
+    """P1 discards 2 of own choice; pile: those 2, Counter-Virus, Multi-Virus (AD-65, AD-71)."""
     t = table(
         "A hand: multi-virus [5]; B levels: banking=user; B hand: counter-virus; C levels: banking=user; C hand: [5]",
         edition,
@@ -38,7 +38,7 @@ def test_counter_virus_turns_multi_virus_against_its_player(edition: str) -> Non
 
 @english
 def test_anti_virus_saves_its_player_alone(edition: str) -> None:
-    """AD-S35: P2 keeps 5 cards, P3 discards 3 (AD-R51)."""
+    """P2 keeps 5 cards, P3 discards 3 (AD-R51)."""
     t = table(
         "A hand: multi-virus; B levels: banking=user; C levels: banking=user; B hand: anti-virus [5]; C hand: [6]",
         edition,
@@ -54,7 +54,7 @@ def test_anti_virus_saves_its_player_alone(edition: str) -> None:
 
 @english
 def test_ice_saves_without_a_question(edition: str) -> None:
-    """AD-S36: P3 discards nothing without playing anything (AD-R52)."""
+    """P3 discards nothing without playing anything (AD-R52)."""
     t = table(
         "A hand: multi-virus [1]; C levels: banking=user government=user; C upgrades: ice; C hand: [6]", edition
     ).play("play:multi-virus")
@@ -78,7 +78,7 @@ def test_an_inactive_ice_does_not_protect(edition: str) -> None:
 
 @english
 def test_satan_virus_and_samurai(edition: str) -> None:
-    """AD-S38: P3's limit is 6 until Samurai (AD-51, AD-R53)."""
+    """P3's limit is 6 until Samurai (AD-51, AD-R53)."""
     t = table("A levels: micronopoly=user; A hand: satan-virus; B hand: samurai [1]", edition)
     t.play("play:satan-virus")
     assert (t.about, set(t.options)) == ("sector", {"at@banking", "at@micronopoly"})
@@ -93,7 +93,7 @@ def test_satan_virus_and_samurai(edition: str) -> None:
 
 @english
 def test_satan_virus_does_not_touch_an_owner_of_ice(edition: str) -> None:
-    """AD-S39: P3's limit stays 8 (AD-R52)."""
+    """P3's limit stays 8 (AD-R52)."""
     t = table(
         "A levels: micronopoly=user; A hand: satan-virus; C levels: government=user; C upgrades: ice", edition
     ).play("play:satan-virus", "at@micronopoly")
@@ -121,7 +121,7 @@ def test_samurai_picks_one_of_several(edition: str) -> None:
 
 @english
 def test_packet_sniffer(edition: str) -> None:
-    """AD-S47: before any response P3 shows P1 a code; Red Tape then works (AD-R18)."""
+    """Before any response P3 shows P1 a code; Red Tape then works (AD-R18)."""
     t = table(
         "active: C; government cards: packet-sniffer@A; C levels: government=user; C hand: red-tape [1]; "
         "B hand: cancelbot; D hand: [1]",
@@ -141,7 +141,7 @@ def test_packet_sniffer(edition: str) -> None:
 
 @english
 def test_logic_bomb_and_listserv(edition: str) -> None:
-    """AD-S48: 3 discards, Logic Bomb, LISTSERV; two actions left (AD-R18)."""
+    """3 discards, Logic Bomb, LISTSERV; two actions left (AD-R18)."""
     t = table("active: D; newsmedia cards: logic-bomb@A; D hand: listserv [6]", edition).play("play:listserv")
     assert (t.asked, t.about) == ("D", "discard_down")
     mine = hand(t, "D")
@@ -152,7 +152,7 @@ def test_logic_bomb_and_listserv(edition: str) -> None:
 
 @english
 def test_logic_bomb_springs_although_the_card_is_cancelled(edition: str) -> None:
-    """AD-S49: P4 discarded 3 and gains no action (AD-R18, AD-71)."""
+    """P4 discarded 3 and gains no action (AD-R18, AD-71)."""
     t = table(
         "active: D; newsmedia cards: logic-bomb@A; D hand: listserv [6]; B levels: newsmedia=user; B hand: cancelbot",
         edition,
@@ -208,7 +208,7 @@ def test_what_counts_is_the_required_sector(edition: str) -> None:
 
 @english
 def test_retro_virus_costs_an_upgrade(edition: str) -> None:
-    """AD-S72: ICE or War Dialer; without an upgrade nothing, and it goes to the pile all the same (AD-R54)."""
+    """ICE or War Dialer; without an upgrade nothing, and it goes to the pile all the same (AD-R54)."""
     text = "active: C; newsmedia cards: retro-virus@A; C hand: popular-homepage [1]"
     t = table(f"{text}; C levels: government=user universities=user; C upgrades: ice war-dialer", edition)
     t.play("play:popular-homepage")

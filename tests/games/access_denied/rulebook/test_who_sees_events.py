@@ -1,4 +1,4 @@
-"""Access Denied, who sees what: the events of section 10, in both English editions."""
+"""Access Denied, who sees what: the events, in both English editions."""
 
 import pytest
 
@@ -235,7 +235,7 @@ def test_backup(edition: str, reader: str) -> None:
 
 @english
 def test_no_spectator_reads_a_hidden_card_in_a_whole_game(edition: str) -> None:
-    """Section 10: draws, gifts and attempts are never named to somebody who only watches."""
+    """Draws, gifts and attempts are never named to somebody who only watches."""
     t = table("step: begin; A hand: [3]; B hand: [3]; C hand: [3]", edition, seats=4, round_cap=6)
     while t.asked is not None:
         t.play(t.options[-1] if t.about in ("draw", "attempt", "hand_over") else t.options[0])

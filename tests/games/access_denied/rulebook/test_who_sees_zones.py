@@ -1,4 +1,4 @@
-"""Access Denied, who sees what: the zones of section 10, in both English editions."""
+"""Access Denied, who sees what: the zones, in both English editions."""
 
 import pytest
 

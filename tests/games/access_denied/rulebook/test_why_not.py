@@ -218,7 +218,7 @@ def test_cards_elsewhere_can_be_picked(edition: str) -> None:
 
 @english
 def test_a_reason_does_not_depend_on_what_is_hidden(edition: str) -> None:
-    """Section 10: what others hold or are asked changes nothing that a player is told."""
+    """What others hold or are asked changes nothing that a player is told."""
     told = []
     for hidden in ("firewall", "samurai"):
         t = table(
@@ -243,7 +243,7 @@ def test_reasons_name_the_sector(language: str) -> None:
 
 
 def test_german_reasons() -> None:
-    """Section 7: Abbruch Bot needs Operator; Firewall also stands against Guru."""
+    """Abbruch Bot needs Operator; Firewall also stands against Guru."""
     t = german(
         "A levels: universities=oper; A hand: de-kredit-verzug [1]; C levels: universities=user;"
         "C hand: de-abbruch-bot de-winzap"

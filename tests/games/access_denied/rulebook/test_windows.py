@@ -145,7 +145,7 @@ def test_the_idle_point_after_step_1_is_held_without_step_1(edition: str) -> Non
 
 @english
 def test_questions_in_windows_are_hushed(edition: str) -> None:
-    """AD-70, section 10: nobody else learns who is asked."""
+    """AD-70: nobody else learns who is asked."""
     t = table(EVERYBODY, edition).play("play:overdraft", "at@E")
     assert t.hushed and t.asked == "B"
     for reader in READERS:

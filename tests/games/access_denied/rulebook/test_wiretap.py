@@ -9,7 +9,7 @@ TAPPED = "A levels: newsmedia=user; A hand: [ACD]; B hand: wiretap"
 
 @english
 def test_wiretap_shows_the_cards_and_which_return(edition: str) -> None:
-    """AD-S16: B sees C, D and that D returned; C, E, F see only numbers (AD-R22)."""
+    """B sees C, D and that D returned; C, E, F see only numbers (AD-R22)."""
     t = table(TAPPED, edition).play("attempt@newsmedia")
     _, c, d = hand(t, "A")
     assert (t.asked, t.about, t.options) == ("B", "respond", ["pass", "play:wiretap"])
@@ -29,7 +29,7 @@ def test_wiretap_shows_the_cards_and_which_return(edition: str) -> None:
 
 @english
 def test_cancelbot_against_wiretap(edition: str) -> None:
-    """AD-S17: B sees nothing, the attempt goes on (AD-R11)."""
+    """B sees nothing, the attempt goes on (AD-R11)."""
     t = table(f"{TAPPED}; C levels: government=user; C hand: cancelbot", edition).play("attempt@newsmedia")
     _, c, d = hand(t, "A")
     assert t.asked == "B"

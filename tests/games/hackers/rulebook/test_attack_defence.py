@@ -11,7 +11,7 @@ S36 = f"B files: hacker-joey curtis the-gibson; A hand: hacker-burn worm payphon
 
 @pytest.mark.parametrize("first", ["curtis", "the-gibson"])
 def test_dade_makes_every_other_player_return_2400_baud_cards(first: str) -> None:
-    """HK-S33: B orders both cards, C and D have none, A keeps Scapegoat (1.3, HK-38)."""
+    """B orders both cards, C and D have none, A keeps Scapegoat (1.3, HK-38)."""
     t = Table(
         "hackers",
         "A files: scapegoat; B files: curtis the-gibson phone-tap; C files: hacker-joey worm; D files: hacker-nikon;"
@@ -28,7 +28,7 @@ def test_dade_makes_every_other_player_return_2400_baud_cards(first: str) -> Non
 
 @pytest.mark.parametrize("hacker", ["hacker-burn", "hacker-dade"])
 def test_special_agent_protects_without_a_question(hacker: str) -> None:
-    """HK-S34: (HK-37)."""
+    """HK-37."""
     t = Table(
         "hackers",
         f"B files: special-agent curtis hacker-joey; C files: the-gibson; A hand: {hacker} payphone worm; {REST}",
@@ -39,7 +39,7 @@ def test_special_agent_protects_without_a_question(hacker: str) -> None:
 
 
 def test_special_agent_does_not_stop_diskette() -> None:
-    """HK-S35: Diskette is no Hacker (HK-37)."""
+    """Diskette is no Hacker (HK-37)."""
     t = Table("hackers", f"B files: special-agent garbage-file; A hand: diskette payphone; {REST}").play("add:diskette")
     assert files(t, "A") == {"diskette", "garbage-file"} and t.cards("B files") == ["special-agent"]
     assert (t.asked, t.about) == ("A", "draw_source")
@@ -53,7 +53,7 @@ def test_special_agent_does_not_stop_scapegoat() -> None:
 
 
 def test_one_hacker_saves_all_2400_baud_cards() -> None:
-    """HK-S36: (HK-35)."""
+    """HK-35."""
     t = Table("hackers", S36).play("add:hacker-burn")
     assert (t.asked, t.about, t.options) == ("B", "shield", ["no", "shield:hacker-joey"])
     assert t.cards("A files") == ["hacker-burn"], "the window opens with the acting card in FILES (HK-34)"
@@ -72,7 +72,7 @@ def test_who_refuses_to_shield_loses_the_cards() -> None:
 
 @pytest.mark.parametrize("answer", ["shield:hacker-nikon", "no"])
 def test_a_shield_keeps_garbage_file(answer: str) -> None:
-    """HK-S37: the effect is lost, both cards stay where they are (HK-33, 39)."""
+    """The effect is lost, both cards stay where they are (HK-33, 39)."""
     t = Table("hackers", f"B files: hacker-nikon garbage-file; A hand: diskette payphone; {REST}").play("add:diskette")
     assert (t.asked, t.about, t.options) == ("B", "shield", ["no", "shield:hacker-nikon"])
     t.play(answer)
@@ -86,7 +86,7 @@ def test_a_shield_keeps_garbage_file(answer: str) -> None:
 
 @pytest.mark.parametrize("answer", ["shield:hacker-phreak", "no"])
 def test_a_shield_stops_the_scapegoat(answer: str) -> None:
-    """HK-S38: no swap (HK-33)."""
+    """No swap (HK-33)."""
     t = Table("hackers", f"C files: hacker-phreak security-officer; A hand: scapegoat payphone; {REST}")
     t.play("add:scapegoat")
     assert (t.asked, t.about, t.options) == ("C", "shield", ["no", "shield:hacker-phreak"])
@@ -100,7 +100,7 @@ def test_a_shield_stops_the_scapegoat(answer: str) -> None:
 
 @pytest.mark.parametrize("hacker", ["hacker-burn", "hacker-dade"])
 def test_who_loses_nothing_is_not_asked(hacker: str) -> None:
-    """HK-S39: (HK-34)."""
+    """HK-34."""
     t = Table("hackers", f"B files: hacker-joey cyberdelia; A hand: {hacker} payphone; {REST}").play(f"add:{hacker}")
     assert (t.asked, t.about) == ("A", "draw_source") and files(t, "B") == {"hacker-joey", "cyberdelia"}
 
@@ -115,7 +115,7 @@ def test_diskette_and_scapegoat_ask_only_the_owner_of_what_they_look_for(added: 
 
 
 def test_there_is_no_shield_against_a_shield() -> None:
-    """HK-S40: (HK-36)."""
+    """HK-36."""
     t = Table("hackers", f"A files: hacker-nikon; {S36}").play("add:hacker-burn")
     assert t.asked == "B"
     t.play("shield:hacker-joey")
@@ -123,7 +123,7 @@ def test_there_is_no_shield_against_a_shield() -> None:
 
 
 def test_there_is_no_shield_against_ones_own_card() -> None:
-    """HK-S41: (HK-35)."""
+    """HK-35."""
     t = Table("hackers", f"A files: hacker-joey; A hand: security-officer payphone; {REST}").play(
         "add:security-officer"
     )
@@ -134,7 +134,7 @@ def test_there_is_no_shield_against_ones_own_card() -> None:
 @pytest.mark.parametrize("answer", ["no", "shield:hacker-joey"])
 @pytest.mark.parametrize("c_files", ["", "C files: hacker-phreak the-gibson;"])
 def test_shields_are_asked_clockwise_and_answers_are_public(answer: str, c_files: str) -> None:
-    """HK-S42: B, then C if affected, then D, who knows B's answer (HK-34)."""
+    """B, then C if affected, then D, who knows B's answer (HK-34)."""
     t = Table(
         "hackers",
         f"B files: hacker-joey curtis; {c_files} D files: hacker-nikon scapegoat;A hand: hacker-dade payphone; {REST}",

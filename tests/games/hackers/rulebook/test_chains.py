@@ -8,7 +8,7 @@ from tests.support.table import Table
 
 @pytest.mark.parametrize("order", [("media-icons", "virus"), ("virus", "media-icons")])
 def test_media_icons_brings_virus_brings_security_officer(order: tuple[str, str]) -> None:
-    """HK-S62: both 300 BAUD cards leave, the Virus still announces, and three FILES are left (HK-30, 40)."""
+    """Both 300 BAUD cards leave, the Virus still announces, and three FILES are left (HK-30, 40)."""
     t = Table(
         "hackers",
         "A files: the-gibson curtis; A hand: media-icons virus payphone; snoop: cyberdelia;"
@@ -27,7 +27,7 @@ def test_media_icons_brings_virus_brings_security_officer(order: tuple[str, str]
 
 
 def test_who_has_shielded_is_not_asked_again() -> None:
-    """HK-S63: one of two Hackers is enough (HK-35)."""
+    """One of two Hackers is enough (HK-35)."""
     t = Table(
         "hackers",
         "B files: hacker-joey hacker-nikon curtis; A hand: hacker-burn payphone; deck: worm virus; snoop: cyberdelia",
@@ -39,7 +39,7 @@ def test_who_has_shielded_is_not_asked_again() -> None:
 
 
 def test_snoop_waits_for_the_whole_of_dade() -> None:
-    """HK-S64: a shield and B's neighbour's card are one batch (HK-38, 57)."""
+    """A shield and B's neighbour's card are one batch (HK-38, 57)."""
     t = Table(
         "hackers",
         "announcer: D; ending: yes; B files: hacker-joey curtis; C files: the-gibson;"
@@ -53,7 +53,7 @@ def test_snoop_waits_for_the_whole_of_dade() -> None:
 
 
 def test_phone_tap_with_garbage_file_asks_until_one_card_is_left() -> None:
-    """HK-S65: Worm from the bottom, then Curtis without a question (HK-22, 59)."""
+    """Worm from the bottom, then Curtis without a question (HK-22, 59)."""
     t = Table(
         "hackers",
         "step: draw; A files: garbage-file phone-tap; A hand: payphone virus; deck: curtis worm; snoop: cyberdelia",

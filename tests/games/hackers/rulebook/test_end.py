@@ -13,7 +13,7 @@ CAPPED = (
 
 
 def test_everybody_takes_one_more_turn_and_the_announcer_the_last() -> None:
-    """HK-S48: B draws the last card (HK-15, 16)."""
+    """B draws the last card (HK-15, 16)."""
     t = Table(
         "hackers",
         "active: B; step: draw; B hand: curtis payphone; C hand: hacker-joey hacker-nikon; D hand: cyberdelia diskette;"
@@ -36,7 +36,7 @@ def test_snoop_can_take_the_last_card_of_the_deck() -> None:
 
 
 def test_only_the_first_trigger_counts() -> None:
-    """HK-S49: D adds Virus in the last round of B; B announced, B ends (HK-15)."""
+    """D adds Virus in the last round of B; B announced, B ends (HK-15)."""
     t = Table(
         "hackers",
         "announcer: B; ending: yes; active: D; D files: curtis; D hand: virus hacker-joey hacker-nikon;"
@@ -56,7 +56,7 @@ def test_only_the_first_trigger_counts() -> None:
 
 
 def test_cards_that_come_back_to_the_deck_change_nothing() -> None:
-    """HK-S50: the DECK ran empty in A's DRAW and has 2 cards after TRIM (HK-52)."""
+    """The DECK ran empty in A's DRAW and has 2 cards after TRIM (HK-52)."""
     t = Table(
         "hackers",
         "step: draw; A files: garbage-file; A hand: curtis payphone; B hand: hacker-joey hacker-nikon;"
@@ -69,7 +69,7 @@ def test_cards_that_come_back_to_the_deck_change_nothing() -> None:
 
 
 def test_an_empty_snoop_waits_for_the_whole_batch() -> None:
-    """HK-S51: A takes the last SNOOP card and trims two (HK-11, 57)."""
+    """A takes the last SNOOP card and trims two (HK-11, 57)."""
     t = Table(
         "hackers",
         "announcer: D; ending: yes; step: draw; A hand: curtis worm hacker-joey hacker-nikon;"
@@ -83,7 +83,7 @@ def test_an_empty_snoop_waits_for_the_whole_batch() -> None:
 
 
 def test_the_round_cap_makes_the_starter_announce() -> None:
-    """HK-S52: three players, no announcement in 20 rounds (HK-48)."""
+    """Three players, no announcement in 20 rounds (HK-48)."""
     t = Table("hackers", CAPPED, seats=3, round_cap=20)
     before = len(turns_begun(t))
     for seat in "ABC":

@@ -8,7 +8,7 @@ from tests.support.table import Table
 
 @pytest.mark.parametrize("gone", ["payphone", "cyberdelia", "hacker-joey", "curtis"])
 def test_a_fourth_file_must_go_and_any_of_the_four_may(gone: str) -> None:
-    """HK-S17: the newest included (HK-13, 25)."""
+    """The newest included (HK-13, 25)."""
     four = ["curtis", "cyberdelia", "hacker-joey", "payphone"]
     t = Table(
         "hackers",
@@ -21,7 +21,7 @@ def test_a_fourth_file_must_go_and_any_of_the_four_may(gone: str) -> None:
 
 
 def test_a_card_returned_for_the_limit_has_already_acted() -> None:
-    """HK-S18: Burn hits B, then leaves (HK-25, 12)."""
+    """Burn hits B, then leaves (HK-25, 12)."""
     t = Table(
         "hackers",
         "A files: scapegoat cyberdelia hacker-joey; B files: curtis; A hand: hacker-burn worm;"
@@ -35,7 +35,7 @@ def test_a_card_returned_for_the_limit_has_already_acted() -> None:
 
 @pytest.mark.parametrize("order", [("hacker-joey", "phone-tap"), ("phone-tap", "hacker-joey")])
 def test_the_limit_counts_what_the_action_has_left(order: tuple[str, str]) -> None:
-    """HK-S19: "Security Officer" makes room herself, in A's order (HK-20, 40)."""
+    """ "Security Officer" makes room herself, in A's order (HK-20, 40)."""
     t = Table(
         "hackers",
         "A files: hacker-joey phone-tap curtis; A hand: security-officer worm; deck: diskette virus; snoop: payphone",
@@ -49,7 +49,7 @@ def test_the_limit_counts_what_the_action_has_left(order: tuple[str, str]) -> No
 
 
 def test_the_limit_waits_for_nested_adds() -> None:
-    """HK-S20: five FILES for a moment, then two go (HK-25)."""
+    """Five FILES for a moment, then two go (HK-25)."""
     t = Table(
         "hackers",
         "A files: curtis cyberdelia payphone; A hand: media-icons scapegoat worm;"
@@ -72,7 +72,7 @@ def test_the_limit_waits_for_nested_adds() -> None:
     ("gone", "drawn"), [(("garbage-file", "curtis"), 1), (("curtis", "payphone"), 3), (("diskette", "curtis"), 3)]
 )
 def test_a_stolen_garbage_file_works_if_it_survives_the_limit(gone: tuple[str, str], drawn: int) -> None:
-    """HK-S21: (HK-24, 25)."""
+    """HK-24, 25."""
     t = Table(
         "hackers",
         "A files: curtis cyberdelia payphone; C files: garbage-file phone-tap; A hand: diskette worm hacker-joey;"

@@ -14,7 +14,7 @@ REST = "deck: virus dumpster-dive hacker-cereal; snoop: media-icons"
 
 @pytest.mark.parametrize("boxed", ["curtis", "worm"])
 def test_dumpster_dive_draws_three_and_boxes_one(boxed: str) -> None:
-    """HK-S30: an old card or a new one, unseen by the others (HK-31, 53)."""
+    """An old card or a new one, unseen by the others (HK-31, 53)."""
     t = Table("hackers", DIVE).play("add:dumpster-dive")
     assert (t.asked, t.about) == ("A", "dive_box")
     assert sorted(t.options) == ["box:curtis", "box:diskette", "box:payphone", "box:virus", "box:worm"]
@@ -29,14 +29,14 @@ def test_dumpster_dive_draws_three_and_boxes_one(boxed: str) -> None:
 
 
 def test_garbage_file_does_not_change_dumpster_dive() -> None:
-    """HK-S31: three, not one, so nothing is replaced (HK-31)."""
+    """Three, not one, so nothing is replaced (HK-31)."""
     t = Table("hackers", f"A files: garbage-file; {DIVE}").play("add:dumpster-dive")
     assert t.about == "dive_box" and hand(t, "A") == {"curtis", "payphone", "worm", "virus", "diskette"}
     assert len(t.cards("deck")) == 3
 
 
 def test_dumpster_dive_draws_what_is_there_and_still_boxes() -> None:
-    """HK-S32: (HK-31, 15)."""
+    """HK-31, 15."""
     t = Table("hackers", "A hand: dumpster-dive curtis payphone; deck: worm virus; snoop: hacker-phreak")
     t.play("add:dumpster-dive")
     assert (t.about, len(t.options)) == ("dive_box", 4) and t.cards("deck") == [] and t.fact("announcer") == "A"
@@ -61,7 +61,7 @@ def test_phone_tap_chooses_each_end_for_dumpster_dive() -> None:
 
 
 def test_diskette_takes_garbage_file_from_snoop_which_is_refilled_first() -> None:
-    """HK-S43: that empties the DECK, so A announces, before the limit is asked (HK-49)."""
+    """That empties the DECK, so A announces, before the limit is asked (HK-49)."""
     t = Table("hackers", "A files: curtis payphone; A hand: diskette virus; snoop: garbage-file; deck: worm")
     t.play("add:diskette")
     assert (t.asked, t.about) == ("A", "limit") and files(t, "A") == {"curtis", "payphone", "diskette", "garbage-file"}
@@ -78,7 +78,7 @@ def test_diskette_takes_garbage_file_from_snoop_which_is_refilled_first() -> Non
     ],
 )
 def test_diskette_finds_nothing_elsewhere(lies: str) -> None:
-    """HK-S44: own FILES, a HAND or the DECK (1.3)."""
+    """Own FILES, a HAND or the DECK (1.3)."""
     t = Table("hackers", f"{lies}; A hand: diskette payphone; snoop: cyberdelia")
     before = files(t, "A")
     t.play("add:diskette")
@@ -100,7 +100,7 @@ def test_diskette_finds_nothing_in_the_box() -> None:
 
 
 def test_scapegoat_changes_places_with_security_officer() -> None:
-    """HK-S45: she is moved, not added, so Phone Tap stays (HK-21)."""
+    """She is moved, not added, so Phone Tap stays (HK-21)."""
     t = Table("hackers", f"A files: phone-tap; C files: security-officer; A hand: scapegoat payphone; {REST}")
     t.play("add:scapegoat")
     assert files(t, "A") == {"phone-tap", "security-officer"} and t.cards("C files") == ["scapegoat"]
@@ -116,7 +116,7 @@ def test_scapegoat_stays_when_no_other_player_has_security_officer(lies: str) ->
 
 
 def test_the_gibson_leaves_before_the_1200_baud_card_acts() -> None:
-    """HK-S46: first The Gibson, then B's Scapegoat (HK-20, 41)."""
+    """First The Gibson, then B's Scapegoat (HK-20, 41)."""
     t = Table("hackers", f"A files: the-gibson curtis; B files: scapegoat; A hand: hacker-dade payphone; {REST}")
     t.play("add:hacker-dade")
     assert t.cards("deck")[-2:] == ["the-gibson", "scapegoat"] and files(t, "A") == {"curtis", "hacker-dade"}
@@ -132,7 +132,7 @@ def test_the_gibson_has_left_when_shields_are_asked() -> None:
 
 @pytest.mark.parametrize("first", ["payphone", "special-agent"])
 def test_the_gibson_returns_its_players_1200_baud_cards(first: str) -> None:
-    """HK-S47: in A's order (1.3, HK-40)."""
+    """In A's order (1.3, HK-40)."""
     t = Table(
         "hackers",
         f"A files: payphone special-agent curtis; B files: cyberdelia diskette; A hand: the-gibson worm; {REST}",

@@ -6,12 +6,12 @@ from tests.games.hackers.positions import READERS, ended, number, score
 
 
 def test_one_300_baud_card_doubles_both_payphone_and_cyberdelia() -> None:
-    """HK-S53: even a Worm, worth nothing; 6 + 6 + 0 (HK-55)."""
+    """Even a Worm, worth nothing; 6 + 6 + 0 (HK-55)."""
     assert score("payphone cyberdelia worm") == 12
 
 
 def test_without_a_300_baud_card_payphone_is_worth_three() -> None:
-    """HK-S54: 3 + 5 + 4 (HK-55)."""
+    """3 + 5 + 4 (HK-55)."""
     assert score("payphone curtis diskette") == 12
 
 
@@ -37,7 +37,7 @@ def test_the_hand_does_not_count() -> None:
 
 
 def test_equal_leaders_make_a_draw() -> None:
-    """HK-S55: A and B tie with 18; an arena gives them half a win each (HK-19)."""
+    """A and B tie with 18; an arena gives them half a win each (HK-19)."""
     t = ended(
         A="security-officer curtis diskette",
         B="the-gibson scapegoat hacker-cereal",
@@ -52,7 +52,7 @@ def test_equal_leaders_make_a_draw() -> None:
 
 
 def test_equal_scores_below_the_top_do_not_matter() -> None:
-    """HK-S56: A wins, B and C share rank 2 (HK-18)."""
+    """A wins, B and C share rank 2 (HK-18)."""
     t = ended(
         A="the-gibson scapegoat curtis",
         B="security-officer hacker-joey hacker-nikon",

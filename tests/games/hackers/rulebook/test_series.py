@@ -22,12 +22,12 @@ def before(position: str, settings: str = "", winner_sits: bool = True) -> Befor
 
 
 def test_the_winner_starts_the_next_game() -> None:
-    """HK-2, HK-S4."""
+    """HK-2."""
     assert SERIES.next(before(A_WINS)) == Next({"starter": "A"}, False, "A")
 
 
 def test_the_next_starter_is_dealt_three_cards_and_the_right_neighbour_one() -> None:
-    """HK-S4: D won, so D starts and C is dealt one card."""
+    """D won, so D starts and C is dealt one card."""
     t = Table("hackers", starter="D")
     assert [len(t.cards(f"{seat} hand")) for seat in "DABC"] == [3, 2, 2, 1]
 
@@ -43,7 +43,7 @@ def test_with_winner_starts_off_every_new_game_has_a_random_starter() -> None:
 
 
 def test_a_draw_must_be_played_again_by_the_same_starter() -> None:
-    """HK-19, HK-S55: same seats, same settings, same starting player."""
+    """HK-19: same seats, same settings, same starting player."""
     assert SERIES.next(before(A_AND_B_DRAW, "round_cap=30")) == Next({"starter": "B"}, True, "B")
 
 
@@ -55,7 +55,7 @@ def test_a_refused_replay_leaves_the_starter_for_the_next_game(winner_starts: st
 
 
 def test_a_draw_has_no_winner_and_the_leaders_share_it_in_an_arena() -> None:
-    """HK-S55, HK-19 points 5 and 6."""
+    """HK-19 points 5 and 6."""
     t = Table("hackers", A_AND_B_DRAW)
     assert t.winners == [] and t.shares == [0.5, 0.5, 0.0, 0.0] and t.scores == [9, 9, 3, 0]
     assert [event for event in t.events if event.endswith("tied")] == ["A tied", "B tied"]

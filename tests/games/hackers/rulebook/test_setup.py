@@ -16,7 +16,7 @@ def everything(t: Table, seats: str = SEATS) -> list[str]:
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5"])
 def test_four_players_are_dealt_3_2_2_1(seed: str) -> None:
-    """HK-S1: starter A (HK-4, 5)."""
+    """Starter A (HK-4, 5)."""
     t = Table("hackers", "", seats=4, seed=seed, first_starter="host")
     assert t.fact("starter") == "A" and t.asked == "A"
     assert [len(t.cards(f"{s} hand")) for s in SEATS] == [3, 2, 2, 1]
@@ -27,7 +27,7 @@ def test_four_players_are_dealt_3_2_2_1(seed: str) -> None:
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_three_players_are_dealt_3_2_1_from_the_starter(seed: str) -> None:
-    """HK-S2: starter B (HK-4, 5)."""
+    """Starter B (HK-4, 5)."""
     t = Table("hackers", "", seats=3, seed=seed, starter="B")
     assert [len(t.cards(f"{s} hand")) for s in "BCA"] == [3, 2, 1]
     assert len(t.cards("deck")) == len(PACK) - 8 and len(t.cards("snoop")) == 1
@@ -43,7 +43,7 @@ def test_only_three_or_four_can_play(seats: int) -> None:
 
 
 def test_the_starter_sends_a_hacker_to_fix_the_phones() -> None:
-    """HK-S3: C is asked and picks Nikon, before the shuffle (HK-3)."""
+    """C is asked and picks Nikon, before the shuffle (HK-3)."""
     t = Table("hackers", "", seats=4, seed="1", phones_hacker="ask", starter="C")
     assert (t.asked, t.about) == ("C", "choose_phones")
     assert sorted(t.options) == [f"phones:{h}" for h in HACKERS_300]
@@ -57,7 +57,7 @@ def test_the_starter_sends_a_hacker_to_fix_the_phones() -> None:
 
 
 def test_the_hacker_at_the_phones_never_comes_back() -> None:
-    """HK-S3: Nikon appears nowhere else as long as the game lasts (HK-3)."""
+    """Nikon appears nowhere else as long as the game lasts (HK-3)."""
     t = Table("hackers", "", seats=4, seed="7", phones_hacker="ask", starter="C").play("phones:hacker-nikon")
     while t.asked is not None:
         assert t.cards("phones") == ["hacker-nikon"] and everything(t).count("hacker-nikon") == 1
@@ -85,7 +85,7 @@ def test_chance_may_send_any_300_baud_hacker_to_the_phones() -> None:
 
 
 def test_the_last_winner_starts_and_the_right_neighbour_gets_one_card() -> None:
-    """HK-S4: D won the last game at the table, so the table names D as starter (HK-2, 4)."""
+    """D won the last game at the table, so the table names D as starter (HK-2, 4)."""
     t = Table("hackers", "", seats=4, seed="1", starter="D")
     assert t.fact("starter") == "D" and t.fact("active") == "D"
     assert [len(t.cards(f"{s} hand")) for s in "DABC"] == [3, 2, 2, 1]

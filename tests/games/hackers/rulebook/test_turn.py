@@ -12,7 +12,7 @@ HUNGRY = (
 
 
 def test_a_turn_is_add_draw_pass_trim() -> None:
-    """HK-S5: (HK-6, 7, 8, 9, 10)."""
+    """HK-6, 7, 8, 9, 10."""
     t = Table(
         "hackers",
         "A hand: curtis payphone phone-tap; B hand: hacker-joey hacker-nikon; C hand: hacker-phreak worm;"
@@ -51,7 +51,7 @@ def test_counts_at_the_start_of_each_turn_are_3_2_2_1() -> None:
 
 
 def test_a_taken_snoop_card_is_replaced_at_once() -> None:
-    """HK-S6: (HK-8, 11)."""
+    """HK-8, 11."""
     t = Table(
         "hackers",
         "step: draw; A hand: payphone phone-tap; snoop: diskette; deck: worm curtis hacker-joey hacker-nikon",
@@ -62,7 +62,7 @@ def test_a_taken_snoop_card_is_replaced_at_once() -> None:
 
 
 def test_garbage_file_draws_three_and_trim_leaves_one() -> None:
-    """HK-S7: (HK-24, 10)."""
+    """HK-24, 10."""
     t = Table("hackers", HUNGRY).play("deck")
     assert hand(t, "A") == {"curtis", "payphone", "worm", "virus", "diskette"}
     t.play("left:curtis", "right:payphone")
@@ -76,7 +76,7 @@ def test_garbage_file_draws_three_and_trim_leaves_one() -> None:
 
 
 def test_garbage_file_does_nothing_for_snoop() -> None:
-    """HK-S8: (HK-32)."""
+    """HK-32."""
     t = Table("hackers", HUNGRY).play("snoop")
     assert hand(t, "A") == {"curtis", "payphone", "cyberdelia"} and t.cards("snoop") == ["worm"]
     t.play("left:curtis", "right:payphone")
@@ -84,7 +84,7 @@ def test_garbage_file_does_nothing_for_snoop() -> None:
 
 
 def test_snoop_never_tops_up_a_draw_from_the_deck() -> None:
-    """HK-S9: (HK-22, 15)."""
+    """HK-22, 15."""
     t = Table(
         "hackers", "step: draw; A files: garbage-file; A hand: diskette virus; deck: worm curtis; snoop: payphone"
     ).play("deck")
@@ -94,7 +94,7 @@ def test_snoop_never_tops_up_a_draw_from_the_deck() -> None:
 
 
 def test_phone_tap_draws_from_the_bottom_and_all_see_it() -> None:
-    """HK-S10: (HK-23)."""
+    """HK-23."""
     t = Table(
         "hackers",
         "step: draw; A files: phone-tap; A hand: payphone virus; deck: curtis worm diskette; snoop: cyberdelia",
@@ -107,7 +107,7 @@ def test_phone_tap_draws_from_the_bottom_and_all_see_it() -> None:
 
 
 def test_phone_tap_and_garbage_file_choose_an_end_three_times() -> None:
-    """HK-S11: (HK-23, 24)."""
+    """HK-23, 24."""
     t = Table(
         "hackers",
         "step: draw; A files: phone-tap garbage-file; A hand: hacker-joey virus;"
@@ -123,7 +123,7 @@ def test_phone_tap_and_garbage_file_choose_an_end_three_times() -> None:
 
 @pytest.mark.parametrize(("end", "got"), [("top", "curtis"), ("bottom", "diskette")])
 def test_phone_tap_works_in_the_turn_it_is_added(end: str, got: str) -> None:
-    """HK-S12: (HK-23)."""
+    """HK-23."""
     t = Table("hackers", "A hand: phone-tap payphone cyberdelia; deck: curtis worm diskette; snoop: virus")
     t.play("add:phone-tap", "deck")
     assert t.about == "draw_end"
@@ -149,7 +149,7 @@ def test_phone_tap_does_nothing_for_snoop() -> None:
 
 
 def test_a_single_card_is_passed_to_the_left() -> None:
-    """HK-S13: (HK-50)."""
+    """HK-50."""
     t = Table(
         "hackers",
         "step: pass; A hand: curtis; B hand: payphone hacker-joey; D hand: diskette; deck: worm virus;"
@@ -170,7 +170,7 @@ def test_an_empty_hand_passes_nothing() -> None:
 
 
 def test_trimmed_cards_go_under_the_deck_in_the_order_of_their_owner() -> None:
-    """HK-S14: others know only that two cards went under (HK-12, 51)."""
+    """Others know only that two cards went under (HK-12, 51)."""
     t = Table(
         "hackers",
         "step: trim; A hand: curtis worm payphone; B hand: hacker-joey hacker-nikon;"
@@ -183,7 +183,7 @@ def test_trimmed_cards_go_under_the_deck_in_the_order_of_their_owner() -> None:
 
 
 def test_with_three_players_both_neighbours_are_the_opponents() -> None:
-    """HK-S15: each sees only the own card (HK-9, 54)."""
+    """Each sees only the own card (HK-9, 54)."""
     t = Table(
         "hackers",
         "step: pass; A hand: curtis worm diskette; B hand: hacker-joey hacker-nikon; deck: virus payphone;"
@@ -201,7 +201,7 @@ def test_with_three_players_both_neighbours_are_the_opponents() -> None:
 
 @pytest.mark.parametrize("held", ["virus worm", "virus", "worm", ""])
 def test_add_is_skipped_without_a_legal_card(held: str) -> None:
-    """HK-S16: FILES empty, nothing but Virus and Worm in HAND, or nothing at all (HK-7)."""
+    """FILES empty, nothing but Virus and Worm in HAND, or nothing at all (HK-7)."""
     holds = f"A hand: {held};" if held else ""
     t = Table("hackers", f"{holds} deck: curtis payphone diskette; snoop: cyberdelia")
     assert (t.asked, t.about) == ("A", "draw_source")

@@ -9,7 +9,7 @@ OTHERS = ("B", "C", "D", "spectator")
 
 
 def test_open_source_shows_what_is_passed_but_not_the_deck() -> None:
-    """HK-S57: A passes Worm to B, and C sees it (HK-42)."""
+    """A passes Worm to B, and C sees it (HK-42)."""
     t = Table(
         "hackers",
         "step: pass; A hand: curtis worm diskette; B hand: hacker-joey hacker-nikon; deck: virus payphone;"
@@ -23,7 +23,7 @@ def test_open_source_shows_what_is_passed_but_not_the_deck() -> None:
 
 
 def test_encrypted_adds_are_silent_and_draws_are_counted() -> None:
-    """HK-S58: others see a card added, then three cards drawn (HK-44, 45)."""
+    """Others see a card added, then three cards drawn (HK-44, 45)."""
     t = Table(
         "hackers",
         "A hand: garbage-file worm curtis; deck: virus payphone diskette scapegoat; snoop: cyberdelia",
@@ -39,7 +39,7 @@ def test_encrypted_adds_are_silent_and_draws_are_counted() -> None:
 
 @pytest.mark.parametrize(("added", "wanted"), [("diskette", "garbage-file"), ("scapegoat", "security-officer")])
 def test_encrypted_tells_when_nothing_is_found(added: str, wanted: str) -> None:
-    """HK-S59: what is wanted is in D's HAND, and nobody learns that (HK-45)."""
+    """What is wanted is in D's HAND, and nobody learns that (HK-45)."""
     t = Table(
         "hackers",
         f"A hand: {added} worm curtis; D hand: {wanted}; deck: virus payphone; snoop: cyberdelia",
@@ -64,7 +64,7 @@ def test_encrypted_does_not_say_that_nothing_is_found_where_snoop_has_it(reader:
 
 
 def test_encrypted_files_are_revealed_when_the_announcers_turn_ends() -> None:
-    """HK-S60: B announces in mid-turn; face up after B's TRIM, before C moves (HK-46)."""
+    """B announces in mid-turn; face up after B's TRIM, before C moves (HK-46)."""
     t = Table(
         "hackers",
         "active: B; step: draw; A files: curtis; B files: garbage-file; D files: hacker-nikon; B hand: payphone virus;"
@@ -95,7 +95,7 @@ def test_cards_added_after_the_reveal_are_face_up() -> None:
 
 
 def test_encrypted_hides_that_somebody_refused_to_shield() -> None:
-    """HK-S61: all read that Garbage File came from D, none that D was asked (HK-45, 58)."""
+    """All read that Garbage File came from D, none that D was asked (HK-45, 58)."""
     t = Table(
         "hackers",
         "D files: hacker-joey garbage-file; A hand: diskette worm curtis; deck: virus payphone; snoop: cyberdelia",

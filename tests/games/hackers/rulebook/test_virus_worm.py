@@ -13,7 +13,7 @@ INFECTED = (
 
 @pytest.mark.parametrize("bug", ["virus", "worm"])
 def test_virus_and_worm_cannot_come_first(bug: str) -> None:
-    """HK-S22: (HK-27)."""
+    """HK-27."""
     t = Table("hackers", f"A hand: {bug} curtis payphone; deck: diskette scapegoat; snoop: cyberdelia")
     assert sorted(t.options) == ["add:curtis", "add:payphone"]
     refusal = t.why_not("A", bug)
@@ -22,7 +22,7 @@ def test_virus_and_worm_cannot_come_first(bug: str) -> None:
 
 @pytest.mark.parametrize("bug", ["virus", "worm"])
 def test_media_icons_is_the_other_card_a_virus_needs(bug: str) -> None:
-    """HK-S23: FILES were empty, Media Icons is there now (HK-27)."""
+    """FILES were empty, Media Icons is there now (HK-27)."""
     t = Table(
         "hackers",
         f"A hand: media-icons {bug} curtis; deck: payphone diskette scapegoat hacker-joey; snoop: cyberdelia",
@@ -36,7 +36,7 @@ def test_media_icons_is_the_other_card_a_virus_needs(bug: str) -> None:
 
 
 def test_the_drawn_card_may_be_added() -> None:
-    """HK-S24: and the turn goes on with DRAW (HK-28)."""
+    """And the turn goes on with DRAW (HK-28)."""
     t = Table("hackers", INFECTED).play("add:virus")
     assert (t.asked, t.about, sorted(t.options)) == ("A", "virus_place", ["add:payphone", "return:payphone"])
     assert t.fact("announcer") == "", "the announcement is the last step"
@@ -46,7 +46,7 @@ def test_the_drawn_card_may_be_added() -> None:
 
 
 def test_the_drawn_card_may_be_returned_unseen() -> None:
-    """HK-S25: HACK THE PLANET all the same (HK-28, 51)."""
+    """HACK THE PLANET all the same (HK-28, 51)."""
     t = Table("hackers", INFECTED).play("add:virus", "return:payphone")
     assert files(t, "A") == {"curtis", "virus"} and hand(t, "A") == {"diskette", "special-agent"}
     assert t.cards("deck") == ["worm", "scapegoat", "hacker-phreak", "payphone"]
@@ -58,7 +58,7 @@ def test_the_drawn_card_may_be_returned_unseen() -> None:
 
 
 def test_a_card_added_by_virus_acts_before_the_announcement() -> None:
-    """HK-S26: The Gibson returns the 1200 BAUD cards first (HK-21, 30)."""
+    """The Gibson returns the 1200 BAUD cards first (HK-21, 30)."""
     t = Table(
         "hackers",
         "A files: cyberdelia diskette; A hand: virus curtis; deck: the-gibson worm scapegoat; snoop: payphone",
@@ -73,7 +73,7 @@ def test_a_card_added_by_virus_acts_before_the_announcement() -> None:
 
 @pytest.mark.parametrize("bug", ["virus", "worm"])
 def test_security_officer_returns_the_worm_that_brought_her(bug: str) -> None:
-    """HK-S27: the Worm is a 300 BAUD card; its last step still happens (HK-40)."""
+    """The Worm is a 300 BAUD card; its last step still happens (HK-40)."""
     t = Table(
         "hackers",
         f"A files: curtis; A hand: {bug} diskette; deck: security-officer scapegoat hacker-joey; snoop: payphone",
@@ -84,7 +84,7 @@ def test_security_officer_returns_the_worm_that_brought_her(bug: str) -> None:
 
 @pytest.mark.parametrize("way", ["add", "return"])
 def test_with_garbage_file_one_of_three_drawn_cards_is_placed(way: str) -> None:
-    """HK-S28: the other two stay in HAND (HK-24)."""
+    """The other two stay in HAND (HK-24)."""
     t = Table(
         "hackers",
         "A files: garbage-file; A hand: virus hacker-joey hacker-nikon; deck: payphone curtis scapegoat diskette;"
@@ -103,7 +103,7 @@ def test_with_garbage_file_one_of_three_drawn_cards_is_placed(way: str) -> None:
 
 @pytest.mark.parametrize("bug", ["virus", "worm"])
 def test_on_an_empty_deck_nothing_is_drawn(bug: str) -> None:
-    """HK-S29: announced already, the turn goes on; DRAW is skipped, SNOOP being empty too (HK-29)."""
+    """Announced already, the turn goes on; DRAW is skipped, SNOOP being empty too (HK-29)."""
     t = Table("hackers", f"announcer: D; ending: yes; A files: curtis; A hand: {bug} hacker-joey hacker-nikon").play(
         f"add:{bug}"
     )

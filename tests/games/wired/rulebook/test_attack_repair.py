@@ -26,7 +26,7 @@ KINDS = [
 
 
 def test_attacks_go_to_others() -> None:
-    """WD-S26: refused on A's own computer, legal on B's floating one (WD-27)."""
+    """Refused on A's own computer, legal on B's floating one (WD-27)."""
     t = wired("A network: ~P1; B network: ~P1; C network: S1; A hand: hacked switch").play("play:hacked")
     assert t.about == "victim" and t.options == ["against@B", "against@C"] and refused(t, "against@A") == "WD-27"
     t.play("against@B")
@@ -35,14 +35,14 @@ def test_attacks_go_to_others() -> None:
 
 
 def test_nobody_attacks_himself_for_want_of_others() -> None:
-    """WD-S26, WD-27, WD-74: no opponent has equipment."""
+    """WD-27, WD-74: no opponent has equipment."""
     t = wired("A network: S1>K2a>[P1]; A hand: hacked switch")
     assert "play:hacked" not in t.options and refused(t, "play:hacked") == "WD-27" and why(t, "A", "hacked") == "WD-27"
     assert moves(t) == 3
 
 
 def test_secured_takes_hacked_and_leaves_the_rest() -> None:
-    """WD-S27: S1 keeps its power-outage, P1 stays silent (WD-25, WD-26)."""
+    """S1 keeps its power-outage, P1 stays silent (WD-25, WD-26)."""
     t = wired("active: B; B network: S1{hacked,power-outage}>K2a>[P1]; B hand: secured switch; discard: trained").play(
         "play:secured"
     )
@@ -51,7 +51,7 @@ def test_secured_takes_hacked_and_leaves_the_rest() -> None:
 
 
 def test_one_secured_resolves_one_hacked() -> None:
-    """WD-S28 (WD-25, WD-76)."""
+    """WD-25, WD-76."""
     t = wired("A network: S1>K2a>[P1{hacked,hacked}]; A hand: secured*2 switch").play("play:secured")
     assert network(t, "A") == "S1>K2a>[P1{hacked}]" and income(t, "A") == 0
     t.play("play:secured")
@@ -59,7 +59,7 @@ def test_one_secured_resolves_one_hacked() -> None:
 
 
 def test_helpdesk_cleans_one_card() -> None:
-    """WD-S29: all issues of S1, none of P1 (1.2)."""
+    """All issues of S1, none of P1 (1.2)."""
     t = wired("A network: S1{hacked,new-hire}>K2a>[P1{hacked}]; A hand: helpdesk switch").play("play:helpdesk")
     assert t.about == "repair" and t.options == ["on@S1", "on@P1"]
     t.play("on@S1")
@@ -67,13 +67,13 @@ def test_helpdesk_cleans_one_card() -> None:
 
 
 def test_powered_needs_a_power_outage_of_ones_own() -> None:
-    """WD-S30: neither a HACKED nor B's card; no MOVE is spent (WD-28)."""
+    """Neither a HACKED nor B's card; no MOVE is spent (WD-28)."""
     t = wired("A network: S1{hacked}; B network: S1{power-outage}; A hand: powered switch")
     assert refused(t, "play:powered") == "WD-28" and why(t, "A", "powered") == "WD-28" and moves(t) == 3
 
 
 def test_powered_fits_power_outages_only() -> None:
-    """WD-S30, WD-28: with two to choose from, a hacked one is none of them, nor is B's."""
+    """WD-28: with two to choose from, a hacked one is none of them, nor is B's."""
     t = wired(
         "A network: S1{power-outage}>K2a{hacked}>[P1{power-outage}]; B network: S1{power-outage} S2{power-outage};"
         "A hand: powered switch"
@@ -83,7 +83,7 @@ def test_powered_fits_power_outages_only() -> None:
 
 
 def test_an_immune_player_is_no_target() -> None:
-    """WD-S31: POWER OUTAGE is refused and stays in hand, HACKED is legal (WD-33, WD-74)."""
+    """POWER OUTAGE is refused and stays in hand, HACKED is legal (WD-33, WD-74)."""
     t = wired("B network: S1; B classifications: facilities; A hand: hacked power-outage switch")
     assert refused(t, "play:power-outage") == "WD-33" and why(t, "A", "power-outage") == "WD-33"
     assert hand(t, "A") == ["switch", "hacked", "power-outage"] and moves(t) == 3
@@ -92,20 +92,20 @@ def test_an_immune_player_is_no_target() -> None:
 
 
 def test_an_immune_player_cannot_be_chosen_among_others() -> None:
-    """WD-S31 (WD-33, WD-74)."""
+    """WD-33, WD-74."""
     t = wired("B network: S1; C network: S1; D network: S1; B classifications: facilities; A hand: power-outage switch")
     t.play("play:power-outage")
     assert t.options == ["against@C", "against@D"] and refused(t, "against@B") == "WD-33"
 
 
 def test_supervisor_clears_new_hires_everywhere() -> None:
-    """WD-S32: on floating cards too; other issues stay (1.2, WD-77)."""
+    """On floating cards too; other issues stay (1.2, WD-77)."""
     t = wired("A network: S1{new-hire} ~P9{new-hire,hacked}; A hand: supervisor switch").play("play:supervisor")
     assert network(t, "A") == "S1 ~P9{hacked}" and lie(t, "discard") == ["new-hire", "new-hire"]
 
 
 def test_issues_in_play_are_not_reshuffled() -> None:
-    """WD-S33 (WD-26)."""
+    """WD-26."""
     t = wired("A hand: hacked trained*5; B network: S1; B hand: secured; draw: computer; discard: switch switch")
     t.play("play:hacked")
     assert lie(t, "discard") == ["switch", "switch"]

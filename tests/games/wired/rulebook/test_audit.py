@@ -34,7 +34,7 @@ def asking_order(t: Table) -> str:
     ],
 )
 def test_the_auditor_takes_half_rounded_up(picks: list[str], left: str) -> None:
-    """WD-S43: any three of five; an issue on a chosen one is discarded (WD-43)."""
+    """Any three of five; an issue on a chosen one is discarded (WD-43)."""
     t = wired(f"{FIVE}; A hand: audit switch; B hand: trained").play("play:audit")
     assert (t.asked, t.about) == ("A", "audit_pick")
     t.play(*picks)
@@ -44,14 +44,14 @@ def test_the_auditor_takes_half_rounded_up(picks: list[str], left: str) -> None:
 
 
 def test_a_single_computer_goes_back() -> None:
-    """WD-S44: nothing to choose (WD-43)."""
+    """Nothing to choose (WD-43)."""
     t = wired(f"{ONE}; A hand: audit switch").play("play:audit")
     assert network(t, "B") == "S1>K2a" and hand(t, "B") == ["computer"] and lie(t, "discard") == ["audit"]
     assert t.about == "moves"
 
 
 def test_an_audit_needs_computers() -> None:
-    """WD-S44: refused against a player without computers (WD-82)."""
+    """Refused against a player without computers (WD-82)."""
     t = wired("A network: ~P1; B network: S1>K2a; A hand: audit switch")
     assert refused(t, "play:audit") == "WD-82" and why(t, "A", "audit") == "WD-82" and moves(t) == 3
     t = wired("B network: S1>K2a; C network: ~P1; D network: ~P1; A hand: audit switch").play("play:audit")
@@ -60,7 +60,7 @@ def test_an_audit_needs_computers() -> None:
 
 
 def test_anybody_may_block_and_the_auditor_may_unblock() -> None:
-    """WD-S45: B passes, C hacks, A secures, B, C and D pass (WD-41, WD-42, WD-79)."""
+    """B passes, C hacks, A secures, B, C and D pass (WD-41, WD-42, WD-79)."""
     t = wired(
         f"{ONE}; A hand: audit secured switch; B hand: hacked; C hand: hacked*2 trained*4; D hand: hacked;"
         "draw: powered*7"
@@ -71,7 +71,7 @@ def test_anybody_may_block_and_the_auditor_may_unblock() -> None:
 
 
 def test_the_order_of_asking() -> None:
-    """WD-S46: B, C, D; after C's HACKED A, B, D; after A's SECURED B, C, D again (WD-41, WD-42)."""
+    """B, C, D; after C's HACKED A, B, D; after A's SECURED B, C, D again (WD-41, WD-42)."""
     t = wired(f"{ONE}; {ARMED}").play("play:audit")
     assert asking_order(t) == "BCD" and t.options == ["pass", "answer:hacked"] and t.hushed
     t.play("pass", "answer:hacked")
@@ -91,7 +91,7 @@ def test_the_order_of_asking_goes_round_from_the_target() -> None:
 
 
 def test_redrawing_comes_before_the_computers_come_back() -> None:
-    """WD-S47: B draws one to six, then gets two computers: eight (WD-44)."""
+    """B draws one to six, then gets two computers: eight (WD-44)."""
     t = wired(
         "B network: S1>K2a>[P1,P2] S1>K2b>[P3,P4]; A hand: audit secured switch; draw: powered;B hand: hacked trained*5"
     ).play("play:audit", "answer:hacked", "answer:secured")
@@ -102,7 +102,7 @@ def test_redrawing_comes_before_the_computers_come_back() -> None:
 
 
 def test_immunity_does_not_stop_hacked_in_an_audit() -> None:
-    """WD-S48: C plays HACKED though B has Security Specialist (WD-33)."""
+    """C plays HACKED though B has Security Specialist (WD-33)."""
     t = wired(f"{ONE}; B classifications: security-specialist; A hand: audit switch; C hand: hacked; draw: powered*7")
     assert t.play("play:audit").asked == "C"
     t.play("answer:hacked")
@@ -116,7 +116,7 @@ def test_the_target_may_use_its_own_hacked_while_immune() -> None:
 
 
 def test_a_pass_counts_for_one_round_of_asking() -> None:
-    """WD-S49: B passed, C hacked, A secured; B is asked first again and may hack now (WD-42)."""
+    """B passed, C hacked, A secured; B is asked first again and may hack now (WD-42)."""
     t = wired(f"{ONE}; A hand: audit secured switch; B hand: hacked; C hand: hacked").play(
         "play:audit", "pass", "answer:hacked", "answer:secured"
     )
@@ -125,7 +125,7 @@ def test_a_pass_counts_for_one_round_of_asking() -> None:
 
 
 def test_a_long_chain_that_reshuffles_in_the_redraw() -> None:
-    """WD-S67: B, A, C, B, D … blocked; nine cards are shuffled while C draws (WD-42, WD-13, WD-80)."""
+    """B, A, C, B, D … blocked; nine cards are shuffled while C draws (WD-42, WD-13, WD-80)."""
     t = wired(
         f"{ONE}; A hand: audit secured switch; B hand: hacked*2 trained*3 secured; C hand: secured*2 powered*3;"
         "D hand: hacked*2 powered*4; draw: computer*2; discard: switch switch switch switch switch"

@@ -12,7 +12,7 @@ FOUR_ACTIVE = "S1>K3a>[P1,P2,P3] S1>K2a>[P4]"
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_with_two_or_three_the_first_to_reach_25_wins_at_once(seats: int) -> None:
-    """WD-S55: 22 and 4 active computers make 26 (WD-34)."""
+    """22 and 4 active computers make 26 (WD-34)."""
     t = wired(f"step: draw; A score: 22; A network: {FOUR_ACTIVE}; B score: 24; B hand: switch", seats=seats)
     assert t.over and t.asked is None and t.winners == ["A"] and t.scores[0] == 26
     assert t.shares == [1.0] + [0.0] * (seats - 1)
@@ -27,7 +27,7 @@ LAST_ROUND = (
 
 
 def test_the_others_take_one_more_turn_each() -> None:
-    """WD-S56: D, A, B, then it is over (WD-35, WD-36, WD-86)."""
+    """D, A, B, then it is over (WD-35, WD-36, WD-86)."""
     t = wired(LAST_ROUND)
     assert "C finished" in t.events and t.asked == "D" and public(t, "done") == ["C"] and public(t, "finisher") == "C"
     end_turn(t, 3)
@@ -36,7 +36,7 @@ def test_the_others_take_one_more_turn_each() -> None:
 
 
 def test_a_done_player_is_no_target() -> None:
-    """WD-S56: C cannot be attacked, audited or robbed (WD-36)."""
+    """C cannot be attacked, audited or robbed (WD-36)."""
     t = wired(LAST_ROUND)
     assert refused(t, "play:head-hunter") in ("WD-36", "WD-45")
     t.play("play:hacked", "on@P1")
@@ -48,7 +48,7 @@ def test_a_done_player_is_no_target() -> None:
 
 
 def test_a_done_player_cannot_answer_events() -> None:
-    """WD-S56: C holds HACKED and is not asked when D audits A; A is (WD-36)."""
+    """C holds HACKED and is not asked when D audits A; A is (WD-36)."""
     t = wired(LAST_ROUND).play("play:audit")
     assert t.asked == "A"
     t.play("pass")
@@ -64,7 +64,7 @@ def test_each_player_is_done_after_the_last_turn() -> None:
 
 
 def test_the_highest_score_wins_not_the_first_finisher() -> None:
-    """WD-S57: C 26, A 28 in the last turn (WD-35)."""
+    """C 26, A 28 in the last turn (WD-35)."""
     t = wired(
         "dealer: D; finisher: C; done: C D B; active: A; step: draw; A score: 25; A network: S1>K3a>[P1,P2,P3];"
         "C score: 26; C network: S1>K3a>[P1,P2,P3]"
@@ -93,7 +93,7 @@ FIVE_ACTIVE = "S1>K3a>[P1,P2,P3] S1>K2a>[P4,P5]"
 
 
 def test_most_computers_in_play() -> None:
-    """WD-S58: 5 active of 6 against 5 active of 7 (WD-37); A's many switches come later."""
+    """5 active of 6 against 5 active of 7 (WD-37); A's many switches come later."""
     t = tied(f"{FIVE_ACTIVE} S2 S3 S4 ~P6", f"{FIVE_ACTIVE} ~P6 ~P7")
     assert t.over and t.winners == ["C"] and t.scores == [27, 3, 27, 5]
 
@@ -152,7 +152,7 @@ def test_another_target() -> None:
 
 
 def test_the_cap_does_not_end_a_last_round() -> None:
-    """WD-S68: C reaches 25 in round 100; D, A and B still take their turns (WD-35, WD-90)."""
+    """C reaches 25 in round 100; D, A and B still take their turns (WD-35, WD-90)."""
     t = wired("round: 100; " + LAST_ROUND)
     assert t.asked == "D"
     end_turn(t)

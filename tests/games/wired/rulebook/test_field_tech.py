@@ -6,7 +6,7 @@ from tests.games.wired.positions import classes, end_turn, hand, moves, network,
 
 
 def test_field_tech_pays_for_a_fourth_card() -> None:
-    """WD-S21: hacked, secured, trained and then a computer; a fifth card is not allowed (WD-17)."""
+    """Hacked, secured, trained and then a computer; a fifth card is not allowed (WD-17)."""
     t = wired(
         "A classifications: field-tech; A network: S1{hacked,new-hire}>K2a; B network: S1;"
         "A hand: hacked secured trained computer switch"
@@ -18,14 +18,14 @@ def test_field_tech_pays_for_a_fourth_card() -> None:
 
 
 def test_field_tech_is_charged_first() -> None:
-    """WD-S22: the switch costs no regular MOVE (WD-17)."""
+    """The switch costs no regular MOVE (WD-17)."""
     t = wired("A classifications: field-tech; A hand: switch*2").play("play:switch")
     assert classes(t, "A") == ["field-tech+tapped"] and moves(t) == 3 and public(t, "field_techs") == 0
     assert "A tapped:field-tech" in t.events
 
 
 def test_two_field_techs_pay_for_two() -> None:
-    """WD-S23: five equipment cards, not six (WD-17)."""
+    """Five equipment cards, not six (WD-17)."""
     t = wired("A classifications: field-tech field-tech; A hand: switch*6").play("play:switch", "play:switch")
     assert classes(t, "A") == ["field-tech+tapped"] * 2 and moves(t) == 3
     t.play("play:switch", "play:switch", "play:switch")
@@ -33,7 +33,7 @@ def test_two_field_techs_pay_for_two() -> None:
 
 
 def test_field_tech_works_in_the_turn_it_arrives() -> None:
-    """WD-S24: played as the third MOVE, it still pays for equipment, not for HACKED (WD-68, WD-69)."""
+    """Played as the third MOVE, it still pays for equipment, not for HACKED (WD-68, WD-69)."""
     t = wired("step: moves; moves: 1; A hand: field-tech hacked switch*2; B network: S1").play("play:field-tech")
     assert (t.about, moves(t), t.options) == ("moves", 0, ["done", "play:switch"])
     assert refused(t, "play:hacked") == "WD-69" and why(t, "A", "hacked") == "WD-69" and why(t, "A", "switch") == ""
@@ -42,7 +42,7 @@ def test_field_tech_works_in_the_turn_it_arrives() -> None:
 
 
 def test_a_field_tech_that_leaves_untapped_takes_its_move_along() -> None:
-    """WD-S25: Supervisor replaces Field Tech; one regular MOVE is left (WD-31, WD-68)."""
+    """Supervisor replaces Field Tech; one regular MOVE is left (WD-31, WD-68)."""
     t = wired("step: moves; moves: 2; A classifications: field-tech facilities; A hand: supervisor switch*2")
     t.play("play:supervisor")
     assert t.about == "keep" and t.options == ["drop:field-tech", "drop:facilities", "drop:supervisor"]

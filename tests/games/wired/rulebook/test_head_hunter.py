@@ -21,7 +21,7 @@ DUEL = "B classifications: facilities; A hand: head-hunter*2 switch; B hand: hea
 
 
 def test_a_theft_without_defence() -> None:
-    """WD-S34: A has two, A's power-outages are cleared, one MOVE is used (WD-47, WD-32)."""
+    """A has two, A's power-outages are cleared, one MOVE is used (WD-47, WD-32)."""
     t = wired(
         "A classifications: supervisor; B classifications: facilities; A network: S1{power-outage}>K2a{power-outage};"
         "A hand: head-hunter switch; B hand: hacked"
@@ -32,7 +32,7 @@ def test_a_theft_without_defence() -> None:
 
 
 def test_a_stolen_card_may_be_the_one_discarded() -> None:
-    """WD-S35: Security Specialist is discarded and clears nothing (WD-31)."""
+    """Security Specialist is discarded and clears nothing (WD-31)."""
     t = wired(
         "A classifications: supervisor facilities; B classifications: security-specialist; A network: S1{hacked};"
         "A hand: head-hunter switch"
@@ -44,7 +44,7 @@ def test_a_stolen_card_may_be_the_one_discarded() -> None:
 
 
 def test_two_counters_let_the_theft_succeed() -> None:
-    """WD-S36: A spent one MOVE and two cards; B draws up to six, A does not draw (WD-46, WD-47, WD-79)."""
+    """A spent one MOVE and two cards; B draws up to six, A does not draw (WD-46, WD-47, WD-79)."""
     t = wired(DUEL).play("play:head-hunter")
     assert (t.asked, t.about, t.hushed) == ("B", "duel_answer", True) and t.options == ["pass", "answer:head-hunter"]
     t.play("answer:head-hunter")
@@ -58,7 +58,7 @@ def test_two_counters_let_the_theft_succeed() -> None:
 
 
 def test_one_counter_stops_the_theft() -> None:
-    """WD-S37: nothing moves, both HEAD HUNTERs are discarded, B draws up to six (WD-47)."""
+    """Nothing moves, both HEAD HUNTERs are discarded, B draws up to six (WD-47)."""
     t = wired(DUEL).play("play:head-hunter", "answer:head-hunter", "pass")
     assert classes(t, "A") == [] and classes(t, "B") == ["facilities"] and lie(t, "discard") == ["head-hunter"] * 2
     assert len(hand(t, "B")) == 6 and hand(t, "A") == ["switch", "head-hunter"] and moves(t) == 2
@@ -66,7 +66,7 @@ def test_one_counter_stops_the_theft() -> None:
 
 
 def test_seal_the_deal_asks_nobody() -> None:
-    """WD-S38: B holds a HEAD HUNTER in vain (WD-48)."""
+    """B holds a HEAD HUNTER in vain (WD-48)."""
     t = wired("B classifications: facilities; A hand: seal-the-deal switch; B hand: head-hunter*2").play(
         "play:seal-the-deal"
     )
@@ -75,7 +75,7 @@ def test_seal_the_deal_asks_nobody() -> None:
 
 
 def test_seal_the_deal_as_counter_ends_the_answers() -> None:
-    """WD-S39: A cannot answer, nothing moves (WD-49)."""
+    """A cannot answer, nothing moves (WD-49)."""
     t = wired(DUEL.replace("head-hunter*2 hacked", "seal-the-deal hacked")).play("play:head-hunter")
     assert t.options == ["pass", "answer:seal-the-deal"]
     t.play("answer:seal-the-deal")
@@ -85,21 +85,21 @@ def test_seal_the_deal_as_counter_ends_the_answers() -> None:
 
 @pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 def test_without_a_classification_in_play_there_is_nothing_to_steal(kind: str) -> None:
-    """WD-S40: A's own does not count (WD-45)."""
+    """A's own does not count (WD-45)."""
     t = wired(f"A classifications: facilities; A hand: {kind} switch; B hand: supervisor")
     assert f"play:{kind}" not in t.options and refused(t, f"play:{kind}") == "WD-45" and why(t, "A", kind) == "WD-45"
     assert moves(t) == 3
 
 
 def test_a_second_field_tech_may_be_stolen_and_kept() -> None:
-    """WD-S41: the new one is untapped (WD-83, WD-68)."""
+    """The new one is untapped (WD-83, WD-68)."""
     t = wired("A classifications: field-tech; B classifications: field-tech+tapped; A hand: switch*2 head-hunter")
     t.play("play:switch", "play:head-hunter")
     assert classes(t, "A") == ["field-tech+tapped", "field-tech"] and public(t, "field_techs") == 1
 
 
 def test_a_stolen_immunity_does_not_bring_issues_back() -> None:
-    """WD-S42: the cleared ones stay away, and B can be hacked again (WD-75)."""
+    """The cleared ones stay away, and B can be hacked again (WD-75)."""
     t = wired(
         "active: B; B network: S1{hacked}>K2a{hacked}; B hand: security-specialist trained; C hand: powered;"
         "D hand: powered; A hand: head-hunter hacked switch"

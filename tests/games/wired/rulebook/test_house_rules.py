@@ -33,7 +33,7 @@ Settings = dict[str, Any]
 @alone_and_together
 @pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 def test_gemini_protects_a_pair(kind: str, others: Settings) -> None:
-    """WD-S60: neither of B's Supervisors can be named (WD-60)."""
+    """Neither of B's Supervisors can be named (WD-60)."""
     t = wired(f"B classifications: supervisor supervisor; A hand: {kind} switch", **{**others, "gemini": True})
     assert refused(t, f"play:{kind}") == "WD-60" and why(t, "A", kind) == "WD-60"
     t = wired(
@@ -45,7 +45,7 @@ def test_gemini_protects_a_pair(kind: str, others: Settings) -> None:
 
 @pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 def test_without_gemini_a_pair_can_be_named(kind: str) -> None:
-    """WD-S60: both are alike, so there is nothing to choose."""
+    """Both are alike, so there is nothing to choose."""
     t = wired(f"B classifications: supervisor supervisor; A hand: {kind} switch").play(f"play:{kind}")
     assert classes(t, "A") == ["supervisor"] and classes(t, "B") == ["supervisor"]
 
@@ -60,7 +60,7 @@ def test_gemini_needs_two_of_a_kind() -> None:
 
 @alone_and_together
 def test_a_seal_protects_until_the_card_leaves_play(others: Settings) -> None:
-    """WD-S61: Facilities stolen with Seal the Deal cannot be stolen again (WD-63)."""
+    """Facilities stolen with Seal the Deal cannot be stolen again (WD-63)."""
     t = wired(
         "B classifications: facilities; A hand: seal-the-deal switch; B hand: head-hunter trained; C hand: powered",
         **{**others, "king_seal": True},
@@ -71,7 +71,7 @@ def test_a_seal_protects_until_the_card_leaves_play(others: Settings) -> None:
 
 
 def test_a_seal_is_gone_when_the_card_comes_back() -> None:
-    """WD-S61: discarded, reshuffled and played by C, Facilities can be stolen (WD-63)."""
+    """Discarded, reshuffled and played by C, Facilities can be stolen (WD-63)."""
     t = wired(
         "A classifications: facilities+sealed supervisor; A hand: field-tech secured*5; B hand: powered*6;"
         "C hand: new-hire*5; D hand: head-hunter trained*5; draw: computer",
@@ -118,7 +118,7 @@ def test_a_sealed_card_that_is_not_kept_leaves_no_mark() -> None:
 
 @alone_and_together
 def test_switcheroo_replaces_a_disabled_switch(others: Settings) -> None:
-    """WD-S62: S1 and both issues are discarded, the new switch carries K2a and P1, P1 scores (WD-64)."""
+    """S1 and both issues are discarded, the new switch carries K2a and P1, P1 scores (WD-64)."""
     t = wired(
         "A network: S1{hacked,power-outage}>K2a>[P1]; A hand: switch trained; B hand: secured",
         **{**others, "switcheroo": True},
@@ -140,7 +140,7 @@ def test_switcheroo_costs_an_equipment_move() -> None:
 
 @alone_and_together
 def test_switcheroo_needs_the_same_id(others: Settings) -> None:
-    """WD-S63: cable-3 on a disabled cable-2 is refused (WD-64)."""
+    """Cable-3 on a disabled cable-2 is refused (WD-64)."""
     t = wired("A network: S1>K2a{new-hire}; A hand: cable-3 switch", **{**others, "switcheroo": True})
     t.play("play:cable-3")
     assert t.options == ["float", "on@S1"] and refused(t, "over@K2a") == "WD-64"
@@ -184,7 +184,7 @@ def test_floating_cards_hang_on_the_new_card() -> None:
 
 
 def test_gemini_and_king_seal_together() -> None:
-    """WD-S66: Facilities goes without its mark; the two Supervisors cannot be named (WD-31, WD-60, WD-63)."""
+    """Facilities goes without its mark; the two Supervisors cannot be named (WD-31, WD-60, WD-63)."""
     t = wired(
         "A classifications: facilities+sealed supervisor; B classifications: supervisor field-tech; A network: S1;"
         "A hand: head-hunter switch; B hand: power-outage head-hunter*2 trained",

@@ -6,7 +6,7 @@ from tests.games.wired.positions import end_turn, hand, income, lie, moves, netw
 
 
 def test_a_cable_is_rescued_from_a_silent_switch() -> None:
-    """WD-S10: one MOVE revives both computers (WD-20, WD-72)."""
+    """One MOVE revives both computers (WD-20, WD-72)."""
     t = wired("A network: S1{power-outage}>K2a>[P1,P2] S2; A hand: hacked")
     assert income(t, "A") == 0
     t.play("reconnect")
@@ -19,7 +19,7 @@ def test_a_cable_is_rescued_from_a_silent_switch() -> None:
 
 
 def test_computers_are_moved_one_by_one() -> None:
-    """WD-S11: two MOVES for two computers (WD-20)."""
+    """Two MOVES for two computers (WD-20)."""
     t = wired("A network: S1{power-outage}>K2a>[P1,P2] S2>K3a; A hand: hacked")
     t.play("reconnect", "move@P1", "on@K3a")
     assert network(t, "A") == "S1{power-outage}>K2a>[P2] S2>K3a>[P1]" and moves(t) == 2
@@ -29,13 +29,13 @@ def test_computers_are_moved_one_by_one() -> None:
 
 
 def test_an_issue_goes_along() -> None:
-    """WD-S12: a hacked computer is hacked elsewhere too (WD-21)."""
+    """A hacked computer is hacked elsewhere too (WD-21)."""
     t = wired("A network: S1>K2a>[P1{hacked}] S2>K2b; A hand: trained").play("reconnect", "move@P1", "on@K2b")
     assert network(t, "A") == "S1>K2a S2>K2b>[P1{hacked}]" and score(end_turn(t), "A") == 0
 
 
 def test_a_full_cable_takes_no_computer() -> None:
-    """WD-S13: refused; floating is legal (WD-71)."""
+    """Refused; floating is legal (WD-71)."""
     t = wired("A network: S1>K2a>[P1,P2] S2>K3a; A hand: computer hacked").play("play:computer")
     assert t.options == ["float", "on@K3a"] and refused(t, "on@K2a") == "WD-71"
     t.play("float")
@@ -43,13 +43,13 @@ def test_a_full_cable_takes_no_computer() -> None:
 
 
 def test_with_full_cables_only_floating_is_left() -> None:
-    """WD-S13, WD-71: the one legal place needs no question (WD-59)."""
+    """WD-71: the one legal place needs no question (WD-59)."""
     t = wired("A network: S1>K2a>[P1,P2]; A hand: computer switch").play("play:computer")
     assert network(t, "A") == "S1>K2a>[P1,P2] ~P3" and t.about == "moves"
 
 
 def test_floating_computers_hang_on_a_new_cable_free() -> None:
-    """WD-S14: one MOVE for the cable and both computers (WD-19)."""
+    """One MOVE for the cable and both computers (WD-19)."""
     t = wired("A network: S1 ~P1 ~P2; A hand: cable-3 hacked").play("play:cable-3", "on@S1")
     assert t.about == "attach" and t.options == ["enough", "hang@P1"]
     t.play("hang@P1", "hang@P2")
@@ -71,7 +71,7 @@ THREE = "A network: S1 ~P1 ~P2{hacked} ~P3; A hand: cable-2 switch"
     ],
 )
 def test_the_owner_chooses_which_computers_hang(picks: list[str], then: str) -> None:
-    """WD-S15: at most two on a cable-2, any two, or none (WD-19)."""
+    """At most two on a cable-2, any two, or none (WD-19)."""
     t = wired(THREE).play("play:cable-2", "on@S1")
     assert t.options == ["enough", "hang@P1", "hang@P2"], "P3 is like P1, so P2 with P3 is P2 with P1"
     t.play(*picks)
@@ -79,7 +79,7 @@ def test_the_owner_chooses_which_computers_hang(picks: list[str], then: str) -> 
 
 
 def test_only_cables_hop_onto_a_new_switch() -> None:
-    """WD-S16: K2a with P1 may hang on it, P2 stays floating (WD-19, WD-70)."""
+    """K2a with P1 may hang on it, P2 stays floating (WD-19, WD-70)."""
     t = wired("A network: ~K2a>[P1] ~P2; A hand: switch*2").play("play:switch")
     assert t.about == "attach" and t.options == ["enough", "hang@K2a"] and refused(t, "hang@P2") == "WD-19"
     t.play("hang@K2a")
@@ -87,19 +87,19 @@ def test_only_cables_hop_onto_a_new_switch() -> None:
 
 
 def test_a_reconnected_cable_attracts_nothing() -> None:
-    """WD-S17: automatic attachment is for cards from hand (WD-19)."""
+    """Automatic attachment is for cards from hand (WD-19)."""
     t = wired("A network: S1>K2a S2 ~P1; A hand: hacked").play("reconnect", "move@K2a", "on@S2")
     assert network(t, "A") == "S1 S2>K2a ~P1" and t.about == "moves"
 
 
 def test_a_computer_may_be_played_below_a_disabled_switch() -> None:
-    """WD-S18: legal, but it does not score (WD-22, WD-24)."""
+    """Legal, but it does not score (WD-22, WD-24)."""
     t = wired("A network: S1{hacked}>K2a; A hand: computer").play("play:computer", "on@K2a")
     assert network(t, "A") == "S1{hacked}>K2a>[P1]" and score(t, "A") == 0
 
 
 def test_an_issue_silences_all_below() -> None:
-    """WD-S19: one point, and no issues below (WD-24)."""
+    """One point, and no issues below (WD-24)."""
     t = wired("step: draw; A network: S1>K3a{new-hire}>[P1,P2,P3] S2>K2a>[P4]; B hand: hacked")
     assert score(t, "A") == 1 and network(t, "A") == "S1>K3a{new-hire}>[P1,P2,P3] S2>K2a>[P4]"
     cards = {card["name"]: card for card in public(t, "equipment")["A"]}
@@ -108,7 +108,7 @@ def test_an_issue_silences_all_below() -> None:
 
 
 def test_floating_equipment_never_scores() -> None:
-    """WD-S20 (WD-18)."""
+    """WD-18."""
     t = wired("step: draw; A network: ~K2a>[P1,P2]; B hand: hacked")
     assert score(t, "A") == 0 and income(t, "A") == 0
 

@@ -23,7 +23,7 @@ HUNTED = (
 
 
 def test_an_unfinished_attack_is_dropped() -> None:
-    """WD-S64: HACKED stays in hand, no DISCARD, A draws and scores (WD-62)."""
+    """HACKED stays in hand, no DISCARD, A draws and scores (WD-62)."""
     t = wired(HUNTED, peel_out=True, peel_out_seconds=5).play("play:hacked")
     assert t.about == "victim"
     t.play("timeout")
@@ -47,7 +47,7 @@ TRADED = (
 
 
 def test_a_choice_after_a_trade_is_made_for_the_active_player() -> None:
-    """WD-S65: the trade stands, the two oldest stay, A draws and scores (WD-31, WD-89)."""
+    """The trade stands, the two oldest stay, A draws and scores (WD-31, WD-89)."""
     t = offer(wired(TRADED, peel_out=True), "B", "trained*2", "in_play:security-specialist").play("accept")
     assert (t.asked, t.about) == ("A", "keep")
     t.play("timeout")

@@ -25,7 +25,7 @@ from tests.support.table import Table
 
 
 def test_the_deck_has_143_cards_of_18_kinds() -> None:
-    """WD-S1: counts and categories of 1.1."""
+    """Counts and categories of 1.1."""
     t = wired("draw: rest")
     assert dict(everything(t, 4)) == DECK and len(DECK) == 18 and sum(DECK.values()) == 143
     sums = [sum(kinds.values()) for kinds in (EQUIPMENT, ATTACKS, RESOLUTIONS, CLASSIFICATIONS)]
@@ -33,13 +33,12 @@ def test_the_deck_has_143_cards_of_18_kinds() -> None:
 
 
 def test_a_new_game_is_made_of_these_cards() -> None:
-    """WD-S1, 1.1."""
     assert dict(everything(Table("wired", "", seats=4, seed="8"), 4)) == DECK
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_four_players_are_dealt_six_each(seed: str) -> None:
-    """WD-S2: dealer A, so B goes first (WD-2, WD-3)."""
+    """Dealer A, so B goes first (WD-2, WD-3)."""
     t = Table("wired", "", seats=4, seed=seed, dealer="A")
     assert [len(hand(t, s)) for s in "ABCD"] == [6, 6, 6, 6]
     assert len(lie(t, "draw")) == 119 and lie(t, "discard") == []

@@ -21,7 +21,7 @@ def dome(dealer: str = "D", more: str = "", **settings: Any) -> Table:
 
 
 def test_a_bout_is_there_and_back() -> None:
-    """WD-S59: dealer D; A, C, C, A without trades; A plays a computer and wins 33 to 31 (WD-38)."""
+    """Dealer D; A, C, C, A without trades; A plays a computer and wins 33 to 31 (WD-38)."""
     t = dome()
     assert (t.asked, t.about) == ("A", "moves") and public(t, "dome") == ["A", "C"] and public(t, "done") == ["B", "D"]
     assert {"A entered*1", "C entered*1"} <= set(t.events)
@@ -32,7 +32,7 @@ def test_a_bout_is_there_and_back() -> None:
 
 
 def test_three_equal_bouts_share_the_victory() -> None:
-    """WD-S59: all equal again, another bout; after three, half a win each (WD-38, WD-39)."""
+    """All equal again, another bout; after three, half a win each (WD-38, WD-39)."""
     t = end_turn(dome(), 4)
     assert public(t, "bout") == 2 and t.asked == "A" and "A entered*2" in t.events
     assert public(end_turn(t, 4), "bout") == 3
@@ -46,7 +46,7 @@ def test_three_equal_bouts_share_the_victory() -> None:
 
 
 def test_a_second_bout_may_decide() -> None:
-    """WD-S59, WD-38."""
+    """WD-38."""
     t = end_turn(dome(), 5)
     assert t.asked == "C"
     t.play("play:switch")
@@ -55,7 +55,7 @@ def test_a_second_bout_may_decide() -> None:
 
 
 def test_shared_needs_no_dome() -> None:
-    """WD-S59: with `shared` they share at once (WD-38, WD-39)."""
+    """With `shared` they share at once (WD-38, WD-39)."""
     t = dome(thunderdome="shared")
     assert t.over and t.winners == ["A", "C"] and t.shares == [0.5, 0.0, 0.5, 0.0] and turns_begun(t) == ""
 

@@ -20,7 +20,7 @@ from tests.games.wired.positions import (
 
 
 def test_a_partner_without_the_cards_can_only_decline_or_counter() -> None:
-    """WD-S50 (WD-53)."""
+    """WD-53."""
     t = offer(wired("A hand: hacked switch; B hand: secured trained"), "B", "hacked", "computer")
     assert (t.asked, t.about, t.options) == ("B", "trade_answer", ["decline", "counter"])
     assert refused(t, "accept") == "WD-53"
@@ -29,7 +29,7 @@ def test_a_partner_without_the_cards_can_only_decline_or_counter() -> None:
 
 
 def test_the_offerer_is_not_told_why() -> None:
-    """WD-S50: a forced decline and a free one read the same (WD-53)."""
+    """A forced decline and a free one read the same (WD-53)."""
     poor, rich = (wired(f"A hand: hacked switch; B hand: {held}") for held in ("secured*2", "computer secured"))
     for t in (poor, rich):
         offer(t, "B", "hacked", "computer").play("decline")
@@ -43,7 +43,7 @@ SWAP = (
 
 
 def test_a_classification_in_play_for_two_hand_cards() -> None:
-    """WD-S51: B keeps two of three; Facilities stays and clears; nobody draws (WD-55, WD-56)."""
+    """B keeps two of three; Facilities stays and clears; nobody draws (WD-55, WD-56)."""
     t = offer(wired(SWAP), "B", "in_play:facilities", "computer secured").play("accept")
     assert (t.asked, t.about) == ("B", "keep")
     assert (
@@ -56,21 +56,21 @@ def test_a_classification_in_play_for_two_hand_cards() -> None:
 
 
 def test_a_traded_classification_that_does_not_stay_clears_nothing() -> None:
-    """WD-S51, WD-31, WD-55."""
+    """WD-31, WD-55."""
     t = offer(wired(SWAP), "B", "in_play:facilities", "computer secured").play("accept", "drop:facilities")
     assert classes(t, "B") == ["supervisor", "field-tech"] and network(t, "B") == "S1{power-outage}"
     assert hand(t, "A") == ["computer", "switch", "secured"] and lie(t, "discard") == ["facilities"]
 
 
 def test_no_trade_from_twenty_points_on() -> None:
-    """WD-S52: whoever has them (WD-57)."""
+    """Whoever has them (WD-57)."""
     t = wired("C score: 20; A hand: switch; B hand: computer")
     assert t.about == "moves" and t.options == ["done", "play:switch"] and refused(t, "offer") == "WD-57"
     assert public(t, "trading") is False
 
 
 def test_kingmaker_trades_to_the_end() -> None:
-    """WD-S52 (WD-61)."""
+    """WD-61."""
     t = wired("C score: 20; A hand: switch hacked; B hand: computer; C hand: trained", kingmaker=True)
     assert t.about == "trade" and "offer" in t.options and public(t, "trading") is True
     offer(t, "C", "switch")
@@ -90,7 +90,7 @@ def test_the_trade_stop_is_a_setting() -> None:
 
 
 def test_a_hand_of_eight_after_a_trade() -> None:
-    """WD-S53: after one MOVE seven are left and none is drawn (WD-9, WD-56)."""
+    """After one MOVE seven are left and none is drawn (WD-9, WD-56)."""
     t = wired("A hand: hacked switch trained*4; B hand: computer*3 secured; draw: powered*7")
     offer(t, "B", "hacked", "computer*3").play("accept")
     assert len(hand(t, "A")) == 8 and hand(t, "B") == ["hacked", "secured"]
@@ -99,7 +99,7 @@ def test_a_hand_of_eight_after_a_trade() -> None:
 
 
 def test_equipment_in_play_and_points_are_not_for_trade() -> None:
-    """WD-S54 (WD-51)."""
+    """WD-51."""
     t = wired("A network: S1; A score: 5; A hand: computer hacked; B hand: secured").play("offer", "to@B")
     assert t.about == "give" and t.options == ["enough", "give:computer", "give:hacked"]
     assert refused(t, "give@S1") == "WD-51" and refused(t, "give:points*2") == "WD-51"
@@ -108,7 +108,7 @@ def test_equipment_in_play_and_points_are_not_for_trade() -> None:
 
 @pytest.mark.parametrize("pick", ["want@S1", "want:points*2", "want_in_play:switch", "want:promise"])
 def test_they_cannot_be_wanted_either(pick: str) -> None:
-    """WD-S54, WD-51: B's switch in play, B's points, a promise."""
+    """WD-51: B's switch in play, B's points, a promise."""
     t = wired("A hand: computer hacked; B network: S1{hacked}; B score: 9; B hand: secured*2").play("offer", "to@B")
     t.play("give:computer", "enough")
     assert t.about == "want" and refused(t, pick) == "WD-51"

@@ -6,7 +6,7 @@ from tests.games.wired.positions import end_turn, hand, lie, moves, network, pub
 
 
 def test_a_first_turn_builds_a_network_that_scores() -> None:
-    """WD-S3: three MOVES, three cards drawn, one point (WD-6, WD-9, WD-10)."""
+    """Three MOVES, three cards drawn, one point (WD-6, WD-9, WD-10)."""
     t = wired("A hand: switch cable-2 computer hacked*3; draw: secured*9")
     assert (t.asked, t.about, moves(t)) == ("A", "trade", 3)
     t.play("play:switch", "play:cable-2", "on@S1")
@@ -18,14 +18,14 @@ def test_a_first_turn_builds_a_network_that_scores() -> None:
 
 
 def test_a_fourth_move_is_refused() -> None:
-    """WD-S4: without Field Tech (WD-6)."""
+    """Without Field Tech (WD-6)."""
     t = wired("A hand: switch*4 hacked").play("play:switch", "play:switch", "play:switch")
     assert t.about == "discard" and refused(t, "play:switch") == "WD-6"
     assert network(t, "A") == "S1 S2 S3" and hand(t, "A") == ["switch", "hacked"]
 
 
 def test_discarding_makes_room_to_draw() -> None:
-    """WD-S5: four in hand, three discarded, five drawn (WD-8, WD-9)."""
+    """Four in hand, three discarded, five drawn (WD-8, WD-9)."""
     t = wired("step: discard; A hand: hacked*3 secured; draw: computer*9")
     assert t.options == ["done", "discard:hacked", "discard:secured"]
     t.play("discard:hacked", "discard:hacked", "discard:hacked", "done")
@@ -34,13 +34,13 @@ def test_discarding_makes_room_to_draw() -> None:
 
 
 def test_a_large_hand_stays() -> None:
-    """WD-S6: eight in hand, none drawn, none lost (WD-9, WD-12)."""
+    """Eight in hand, none drawn, none lost (WD-9, WD-12)."""
     t = wired("step: discard; A hand: hacked*4 secured*4; draw: computer*9").play("done")
     assert hand(t, "A") == ["hacked"] * 4 + ["secured"] * 4 and len(lie(t, "draw")) == 9 and t.asked == "B"
 
 
 def test_no_offer_after_the_first_move() -> None:
-    """WD-S7: TRADE is over and cannot be reopened (WD-5)."""
+    """TRADE is over and cannot be reopened (WD-5)."""
     t = wired("A hand: switch*3; B hand: computer")
     assert t.options == ["done", "offer", "play:switch"]
     t.play("play:switch")
@@ -48,7 +48,7 @@ def test_no_offer_after_the_first_move() -> None:
 
 
 def test_the_last_card_taken_reshuffles_while_a_player_draws() -> None:
-    """WD-S8: two, then two of the ten (WD-13)."""
+    """Two, then two of the ten (WD-13)."""
     ten = " ".join(["switch"] * 10)
     t = wired(f"step: draw; A hand: hacked*2; B hand: secured; draw: computer*2; discard: {ten}")
     assert hand(t, "A") == ["computer"] * 2 + ["switch"] * 2 + ["hacked"] * 2
@@ -58,7 +58,7 @@ def test_the_last_card_taken_reshuffles_while_a_player_draws() -> None:
 
 
 def test_drawing_stops_when_both_piles_are_empty() -> None:
-    """WD-S9: one card instead of three, and the turn ends normally (WD-13)."""
+    """One card instead of three, and the turn ends normally (WD-13)."""
     t = wired("step: draw; A hand: hacked*3; A network: S1>K2a>[P1]; B hand: secured; draw: computer")
     assert hand(t, "A") == ["computer"] + ["hacked"] * 3 and lie(t, "draw") == []
     assert score(t, "A") == 1 and t.asked == "B"

@@ -1,4 +1,4 @@
-"""The 36 action cards (brief 6.2): played in the own step 2 with an action."""
+"""The 36 action cards: played in the own step 2 with an action."""
 
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.cards.card import A, B, C, Card, D, E, F, access, oper, root

@@ -1,4 +1,4 @@
-"""The 63 English cards in the order of their numbers (brief 6.2)."""
+"""The 63 English cards in the order of their numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The 63 cards of the German edition in the order of their numbers (brief 7): reprints, and what differs or is new."""
+"""The 63 cards of the German edition in the order of their numbers: reprints, and what differs or is new."""
 
 from typing import Final
 

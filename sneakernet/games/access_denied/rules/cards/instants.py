@@ -1,4 +1,4 @@
-"""The fourteen instants (brief 6.2): playable without an action, also in other players' turns."""
+"""The fourteen instants: playable without an action, also in other players' turns."""
 
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.cards.card import A, B, C, Card, D, E, access, oper

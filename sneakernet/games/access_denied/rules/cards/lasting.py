@@ -1,4 +1,4 @@
-"""Cards that stay: six upgrades, four sector cards, and three hot potatoes (brief 6.2)."""
+"""Cards that stay: six upgrades, four sector cards, and three hot potatoes."""
 
 from sneakernet.games.access_denied.rules.cards.card import A, B, C, Card, D, E, F, access
 from sneakernet.games.access_denied.rules.names import (

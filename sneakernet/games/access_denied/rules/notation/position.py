@@ -17,7 +17,7 @@ from sneakernet.games.access_denied.rules.state import NOBODY, Net
 from sneakernet.games.access_denied.rules.story import begin_story
 from sneakernet.games.access_denied.rules.turn import ACTIONS_COUNTED, FIRST_OP, TURN
 
-# Section 11 of the brief: the codes under each sector, for three to six players and for two.
+# The codes under each sector, for three to six players and for two.
 TABLE: Final = ("ABC", "BCD", "CDE", "DEF", "AEF", "ABF")
 TABLE_OF_TWO: Final = ("ABC", "DEF", "ACE", "BDF", "", "")
 ROOT: Final = 3
