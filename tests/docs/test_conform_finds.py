@@ -45,6 +45,11 @@ SLIPS = {
         "disk-1 never lies elsewhere in the worlds of imagine",
     ),
     "a question about the real cards": ("self.ask_again(world)", "pass", "asks about the real cards"),
+    "a hushed question without a window": (
+        '    """One disk is laid face down (DD-3)."""\n',
+        "    def hushed(self, s: DeadDrop, a: i64, b: i64) -> bool:\n        return True\n",
+        "lay: a hushed question lies in no window that everybody knows of",
+    ),
     "a disk that is lost": ("s.set_laid(me, BIT[disk])", "s.set_laid(me, 0)", "a card is lost"),
     "a field that is not saved": (
         "found = {name: spell(disks) for name, disks, _ in places(s)}",

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.test_door import complete
+from tests.server.test_security import complete
 from tools.server.house import House, run
 
 

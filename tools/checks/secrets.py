@@ -51,7 +51,7 @@ def is_noticed() -> bool:
     return False
 
 
-def teeth(report: Report) -> None:
+def planted_leaks(report: Report) -> None:
     """Leaks that are planted on purpose."""
     caught = []
     for owner, leak in LEAKS:
@@ -133,7 +133,7 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
     report = Report(f"secrets, seed {given.seed}")
-    teeth(report)
+    planted_leaks(report)
     timing(report, "a window is seen", reply_times, given.decisions)
     timing(report, "it is over", closing_times, given.windows)
     pairs_of_worlds(report, given.moments, given.seed)

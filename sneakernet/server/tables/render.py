@@ -151,8 +151,7 @@ def watchers(table: TableState) -> list[Watcher]:
 
 def table_message(table: TableState, language: str) -> TableMessage:
     """The table as everybody sees it."""
-    roster, plan, game = table.roster, table.roster.plan, table.game
-    over = isinstance(table.stage, Over)
+    roster, plan, game, over = table.roster, table.roster.plan, table.game, isinstance(table.stage, Over)
     here = watchers(table)
     return TableMessage(
         id=table.id,

@@ -1,4 +1,4 @@
-"""Teeth: leaks planted on purpose are caught by the comparison of pairs of worlds."""
+"""Leaks planted on purpose are caught by the comparison of pairs of worlds."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The door: headers on every answer, origins, sizes, rates, names, paths. Nothing that comes in breaks anything."""
+"""Security: headers on every answer, origins, sizes, rates, names, paths. Nothing that comes in breaks anything."""
 
 import asyncio
 import json
