@@ -22,7 +22,7 @@ def test_a_better_hope_is_a_better_chance_and_certainty_stays(trust: Trust) -> N
     assert told == sorted(told) and (told[0], told[-1]) == (0, 1)
 
 
-@pytest.mark.parametrize(("hope", "chance"), [(-0.004, "0 %"), (1.004, "100 %")])
+@pytest.mark.parametrize(("hope", "chance"), [(-0.004, "0%"), (1.004, "100%")])
 def test_no_chance_is_told_below_nothing_or_above_certainty(hope: float, chance: str) -> None:
     """A first look may leave a hope there: “fell from 18 % to -0 %” was told."""
     assert Speech().percent(said(Trust(-0.31, 0.77), hope), 0) == chance

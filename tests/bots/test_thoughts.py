@@ -51,4 +51,4 @@ def test_only_a_level_that_remembers_everything_is_said_to() -> None:
 
 def test_a_turning_point_says_what_was_better_and_what_it_cost() -> None:
     said = thoughts.moment(Speech(), 7, "Ann", "Add Worm", "Add Curtis", 0.61, 0.38)
-    assert said == "Pick 7: Ann played “Add Worm”; “Add Curtis” was better. The chance to win fell from 61 % to 38 %."
+    assert said == "Choice 7: Ann played “Add Worm”; “Add Curtis” was better. The chance to win fell from 61 % to 38 %."

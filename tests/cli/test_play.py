@@ -79,7 +79,7 @@ def test_a_game_is_kept_and_resumed(tmp_path: Path) -> None:
     assert question_of(again) == question_of(text) == "DRAW"
     straight = says(tmp_path, *PLAY, typed="2\n1\n1\n1\n")
     resumed = says(tmp_path, "play", "--resume", str(file), typed="1\n1\n1\n")
-    assert straight.rpartition("Round")[2].partition("The game is kept")[0] in resumed
+    assert straight.rpartition("Round")[2].partition("Game saved")[0] in resumed
 
 
 def question_of(text: str) -> str:
@@ -129,7 +129,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY) as terminal:
         questions = 0
         screen = terminal.wait_for("\n> ")
-        while "Enter plays, n leaves" not in screen:
+        while "Enter to play, n to leave" not in screen:
             assert "\n   1  " in screen and max(map(len, screen.splitlines())) <= 80
             questions += 1
             terminal.type("1\n")
@@ -145,7 +145,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY) as terminal:
         screen = terminal.wait_for("\n> ")
-        while "Enter plays, n leaves" not in screen:
+        while "Enter to play, n to leave" not in screen:
             terminal.type("1\n")
             screen = terminal.wait_for("\n> ")
         terminal.type("review\n")

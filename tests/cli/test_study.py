@@ -29,7 +29,7 @@ def test_the_command_in_the_result_gives_the_result_again(tmp_path: Path) -> Non
 def test_a_report_for_people(tmp_path: Path) -> None:
     text = says(tmp_path, *SIM)
     assert "HACKERS: 120 games of 4 players, seed s" in text and "seat A" in text and "95 % interval" in text
-    assert "A fair share is 25.0 %" in text and "Decisions per game: " in text
+    assert "A fair share is 25.0%" in text and "Decisions per game: " in text
 
 
 def test_a_terminal_shows_a_bar(tmp_path: Path) -> None:

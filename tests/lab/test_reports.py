@@ -206,7 +206,7 @@ def test_who_leads_is_the_strongest_only_if_surely_better_than_each_of_the_other
     assert said.startswith("expert is the strongest, with 200 points above the average: pair by pair it surely wins")
     said = strongest(SPEECH, Standings(rated, (close, sure, weaker), 8))
     assert said.startswith("expert leads, with 200 points") and "cannot tell it for sure from strong: pair by" in said
-    assert said.endswith("its interval there still holds the fair 25.0 %."), "what the sentence rests on is said"
+    assert said.endswith("its interval there still holds the fair 25.0%."), "what the sentence rests on is said"
 
 
 def test_a_page_says_where_games_set_no_bound_to_a_rating() -> None:
@@ -242,7 +242,7 @@ def test_a_comparison_says_how_many_deals_end_alike() -> None:
     found = compare.compare(sides, run(compare.plan(find(rules.name), sides, 3, "alike", "uniform", 4), jobs=1))
     assert found.same.mean == 1 and 0 < found.same.low < 1
     *rows, same = compare_rows(SPEECH, found)
-    assert same[1:4] == ["", "100.0 %", ""] and same[4].endswith("100.0 %") and len(rows) == 5
+    assert same[1:4] == ["", "100.0%", ""] and same[4].endswith("100.0%") and len(rows) == 5
     assert not any(figure.sure for figure in found.figures)
     assert all(figure.difference.low < 0 < figure.difference.high for figure in found.figures)
 

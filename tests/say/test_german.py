@@ -36,7 +36,7 @@ BOB = People(["ann", "bob", "cat"], "B")
         ("wired", Event("scored", "A", n=0), ANN, "Du bekommst keinen Punkt"),
         ("access-denied", Event("handed_on", "A", "worm", "B"), BOB, "ann reicht Worm an dich weiter"),
         ("access-denied", Event("viewed", "A", "?", "B"), BOB, "ann sieht sich deine Hand an"),
-        ("access-denied", Event("declared", "A", "", "banking", 2), ANN, "Du versuchst Operator in Banken"),
+        ("access-denied", Event("declared", "A", "", "banking", 2), ANN, "Du willst Operator in Banken werden"),
     ],
 )
 def test_an_event_as_its_reader_may_know_it(game: str, event: Event, reader: People, sentence: str) -> None:
@@ -58,7 +58,7 @@ def test_numbers_follow_the_language() -> None:
     english = Speech("en")
     assert (GERMAN.number(12345.678, 2), english.number(12345.678, 2)) == ("12.345,68", "12,345.68")
     assert (GERMAN.number(-0.04, 1), english.number(-0.4), GERMAN.percent(-0.0004)) == ("0,0", "0", "0,0 %")
-    assert (GERMAN.percent(0.256), english.percent(0.256)) == ("25,6 %", "25.6 %")
+    assert (GERMAN.percent(0.256), english.percent(0.256)) == ("25,6 %", "25.6%")
     assert GERMAN.say("sim-draws", n=1234) == "Unentschieden: 1.234"
 
 
@@ -70,7 +70,7 @@ def test_names_of_cards_belong_to_the_edition_and_texts_to_the_reader(language: 
     assert [speech.game(find("access-denied"), e).card_name(card) for e, (card, _) in printed.items()] == [
         name for _, name in printed.values()
     ]
-    assert len(texts) == 1 and ("Erweiterung" in texts.pop()) == (language == "de")
+    assert len(texts) == 1 and ("benötigt" in texts.pop()) == (language == "de")
 
 
 @pytest.mark.parametrize("game", ["access-denied", "hackers", "wired"])

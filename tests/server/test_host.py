@@ -222,7 +222,7 @@ def test_who_watches_cannot_be_mistaken_for_who_sits_there(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("hosts", "address", "said"),
     [
-        ((), "https://hooks.example/x", "This server calls no addresses: its owner has allowed none."),
+        ((), "https://hooks.example/x", "This server doesn’t call any addresses: its owner has allowed none."),
         (("a.example", "b.example"), "https://c.example/", "This server may call only a.example, b.example"),
         (("a.example",), "http://a.example/", "This address cannot be told"),
     ],

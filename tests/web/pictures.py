@@ -100,7 +100,7 @@ def the_end_of_hackers(come: Come) -> None:
     by_bot(page, "document.querySelector('.planet-show')")
     snap(page, "hack-the-planet")
     by_bot(page, "document.querySelector('.result')")
-    page.locator(".result button", has_text="What turned the game?").click()
+    page.locator(".result button", has_text="Turning points").click()
     page.locator(".review .moment, .review p:not(.typed)").first.wait_for(timeout=120_000)
     take(page, "result")
     page.goto(str(page.locator(".result a", has_text="all hands").get_attribute("href")))

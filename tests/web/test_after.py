@@ -14,7 +14,7 @@ def test_after_a_game(visit: Visit) -> None:
     visitor.play_by_itself()
     visitor.wait_for_end()
     expect(page.locator(".result-why")).to_have_text(re.compile("nobody has more points|share the lead"))
-    page.locator(".result button", has_text="What turned the game?").click()
+    page.locator(".result button", has_text="Turning points").click()
     page.locator(".review .moment, .review p:not(.typed)").first.wait_for()
     hrefs = [link.get_attribute("href") or "" for link in page.locator(".result a", has_text="Replay").all()]
     assert [bool(re.search(r"side=A", href)) for href in hrefs] == [True, False]
@@ -50,7 +50,7 @@ def test_what_turned_a_game_is_there_again_after_the_replay_and_in_another_langu
     visitor.wait_for_end()
     page.keyboard.press("t")
     expect(page.locator(".toast")).to_contain_text("A hint is there when it is your turn to choose")
-    button = page.locator(".result button", has_text="What turned the game?")
+    button = page.locator(".result button", has_text="Turning points")
     button.focus()
     page.keyboard.press("Enter")
     told = page.locator(".review .moment, .review p:not(.typed)").first
@@ -59,10 +59,10 @@ def test_what_turned_a_game_is_there_again_after_the_replay_and_in_another_langu
     page.locator(".result a", has_text="Replay").first.click()
     page.locator(".replay .hackers").wait_for()
     page.go_back()
-    expect(told).to_contain_text(re.compile("^Pick .*: you played|^No single choice"))
+    expect(told).to_contain_text(re.compile("^Choice .*: you played|^No single choice"))
     assert " %" not in (told.text_content() or ""), "a number and its sign stay on one line"
     page.locator(".language").select_option("de")
-    expect(told).to_contain_text(re.compile("^Wahl .*: Du spieltest|^Keine einzelne"))
+    expect(told).to_contain_text(re.compile("^Entscheidung .*: Du spieltest|^Keine einzelne"))
 
 
 def test_answers_are_armed_with_conditions(visit: Visit) -> None:

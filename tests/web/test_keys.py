@@ -83,7 +83,7 @@ SPOKEN = {
         'region "Access Denied"',
         'group "Your hand: ',
         'region "Banking"',
-        'button "Play now"',
+        'button "Instants"',
         "status",
     ),
 }

@@ -13,14 +13,14 @@ def test_every_tab_keeps_its_language_over_a_break(visit: Visit, site: Site) -> 
     german = visit(locale="de-DE")
     german.context.add_cookies(english.context.cookies())  # type: ignore[arg-type]
     german.page.goto(english.page.url)
-    expect(german.page.locator(".say-line")).to_contain_text("Du bist dran")
+    expect(german.page.locator(".say-line")).to_contain_text("Du bist am Drücker")
     site.kill()
     german.page.locator(".lamp.down").wait_for()
     site.start()
     german.page.locator(".lamp.up").wait_for()
-    expect(german.page.locator(".say-line")).to_contain_text("Du bist dran")
+    expect(german.page.locator(".say-line")).to_contain_text("Du bist am Drücker")
     expect(german.page.locator(".log-turn").first).to_contain_text("Zug")
-    expect(english.page.locator(".say-line")).to_contain_text("Your turn")
+    expect(english.page.locator(".say-line")).to_contain_text("You have the keyboard")
 
 
 def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
@@ -75,7 +75,7 @@ def test_a_break_after_the_end_is_told_in_words(visit: Visit, site: Site) -> Non
     lost = page.locator(".say.lost")
     expect(lost).to_have_count(0)
     site.stop()
-    expect(lost).to_contain_text("Connection lost")
+    expect(lost).to_contain_text("NO CARRIER")
     expect(page.locator(".result-text")).to_be_visible()
     site.start()
     page.locator(".lamp.up").wait_for()

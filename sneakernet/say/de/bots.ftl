@@ -19,13 +19,13 @@ bot-brought = kommt aus einem anderen Paket
 
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
 hint-hardly = Ich würde „{ $option }“ wählen, auch wenn die Partie kaum noch zu gewinnen ist.
-hint-reason = Das ist gut für { $reasons }.
+hint-reason = Dafür spricht: { $reasons }.
 hint-close = Etwas anderes wäre etwa ebenso gut.
 hint-ahead = Alles andere sieht schlechter aus.
 hint-other = { $option }: { $chance }
 
-review-nothing = Keine einzelne Wahl hat diese Partie gewendet.
-review-moment = Wahl { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
-review-moment-you = Wahl { $number }: Du spieltest „{ $played }“; besser war „{ $better }“. Deine Siegchance fiel von { $before } auf { $after }.
+review-nothing = Keine einzelne Entscheidung hat diese Partie gekippt.
+review-moment = Entscheidung { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
+review-moment-you = Entscheidung { $number }: Du spieltest „{ $played }“; besser war „{ $better }“. Deine Siegchance fiel von { $before } auf { $after }.
 
-reason-rivals = das Bremsen der anderen
+reason-rivals = bremst die anderen

@@ -16,7 +16,7 @@ help = Hacker-Kartenspiele an einem Tisch: { $games } gegen Bots spielen, Karten
     sneakernet play { $game }
     sneakernet rules { $game }
     sneakernet sim { $game } --games 1000 --bots casual,newcomer
-help-version = Zeigt die Version und die Maschine, auf der die Regeln laufen.
+help-version = Zeigt die Version und die Engine, auf der die Regeln laufen.
 help-language = Die Sprache, etwa de; sonst SNEAKERNET_LANGUAGE oder die deines Systems.
 
 # Wörter, die für andere stehen
@@ -62,7 +62,7 @@ help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, tipp r�
 help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst newcomer auf jedem Platz. Sind es so viele wie Plätze, siehst du zu.
 help-play-seed = Irgendein Text, sonst für jede Partie ein neuer; derselbe Text gibt dieselben Karten.
 help-play-resume = Setzt eine gespeicherte Partie fort, mit den Bots, die dort saßen.
-help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Vorleseprogramme und Skripte.
+help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Screenreader und Skripte.
 help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
     sneakernet sim { $game } --games 10000
@@ -77,7 +77,7 @@ help-replay = Erzählt eine aufgezeichnete Partie, mit allen Karten oder so, wie
 help-replay-seat = Der Platz, mit dessen Augen du siehst: A, B, …
 help-replay-sealed = Prüft, ob im Netz ehrlich gemischt wurde: das Siegel, das der Tisch seit dem Austeilen gezeigt hat.
 help-replay-step = Eine Wahl nach der anderen, mit dem Tisch; Enter geht weiter, q hört auf.
-help-position = Stellungen: jeder Augenblick einer Partie, als Text geschrieben.
+help-position = Stellungen: jeder Moment einer Partie, als Text geschrieben.
 help-position-show = Zeichnet eine Stellung und sagt, wer was tun darf.
     .examples =
     sneakernet position show meine.position
@@ -102,7 +102,7 @@ help-serve-database = Die Datei mit allen Tischen; sonst sneakernet.db.
 help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).
-help-serve-hooks = Ein Rechner, den Web-Hooks anrufen dürfen.
+help-serve-hooks = Ein Rechner, den Web-Hooks aufrufen dürfen.
 help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
     .examples =
     sneakernet bench
@@ -147,9 +147,9 @@ saved = Gespeichert: { $file }
 kept-to-resume = Die Partie ist gespeichert. Weiter geht es mit: sneakernet play --resume { $file }
 kept-to-replay = Die Partie ist gespeichert. Noch einmal ansehen: sneakernet replay { $file }
 
-again = Noch eine Partie an diesem Tisch? Enter spielt, n hört auf, rückblick sagt, was diese gewendet hat.
-again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf, rückblick sagt, was diese Partie gewendet hat.
-yes-or-no = Drücke Enter für eine neue Partie, tippe rückblick für das, was diese gewendet hat, oder n zum Aufhören.
+again = Noch eine Partie an diesem Tisch? Enter spielt, n hört auf, rückblick sagt, wo die Partie gekippt ist.
+again-draw = Ein Unentschieden hat keinen Sieger und sollte wiederholt werden. Enter spielt, n hört auf, rückblick sagt, wo die Partie gekippt ist.
+yes-or-no = Drücke Enter für eine neue Partie, tipp rückblick, um zu sehen, wo sie gekippt ist, oder n zum Aufhören.
 word-yes = j ja y
 word-no = n nein
 word-review = rückblick review v
@@ -239,7 +239,7 @@ bench-mode = wie es läuft
 bench-decisions = Entsch./s
 bench-games = Partien/s
 bench-copy = Kopie µs
-engine-compiled = übersetzte Maschine, Bau { $build }
-engine-asked = interpretierte Maschine: SNEAKERNET_ENGINE will es so
-engine-not-built = interpretierte Maschine: Dieser Quelltext ist nicht übersetzt; `make engine` übersetzt ihn
-engine-no-checkout = interpretierte Maschine: Dieser Quelltext ist nicht übersetzt; das geht nur in einer Arbeitskopie
+engine-compiled = kompilierte Engine, Build { $build }
+engine-asked = interpretierte Engine: SNEAKERNET_ENGINE will es so
+engine-not-built = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; `make engine` kompiliert ihn
+engine-no-checkout = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; das geht nur in einer Arbeitskopie

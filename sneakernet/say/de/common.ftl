@@ -5,14 +5,15 @@
 # TRIM, BAUD, INTERNET, TRADE, MOVE, DISCARD. Sektoren heißen wie in der deutschen Ausgabe.
 #
 #   hand           Hand; Karten auf der Hand
-#   deck, pile     Stapel, Ablage
+#   deck, pile     Stapel, Ablagestapel
 #   discard        abwerfen; return: zurücklegen
 #   turn, round    Zug, Runde
 #   game           Spiel; wo es um eine bestimmte Runde am Tisch geht, Partie
-#   seat           Platz; am Tisch des Servers: Stuhl
+#   seat           Platz
 #   rival          Gegner; player: Spieler
 #   setting        Einstellung; house rule: Hausregel
-#   option, choice Möglichkeit, Wahl
+#   option, choice Möglichkeit, Entscheidung
+#   response       Reaktion; answer to a question: Antwort
 
 language-name = Deutsch
 comma = {", "}
@@ -35,7 +36,7 @@ refusal-no-such-option = Eine Wahl Nummer { $n } gibt es nicht.
 
 # Ein Spiel ohne eigene Sätze wird mit den Namen aus seinen Regeln erzählt.
 
-any-ask = Wähle: { $about }
+any-ask = Wähl: { $about }
 any-event =
     { $as ->
         [you] Du

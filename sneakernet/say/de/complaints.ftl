@@ -7,7 +7,7 @@ complaint-in-field = { $field }: { $text }
 
 complaint-no-game = ein Spiel „{ $given }“ gibt es nicht; es gibt { $known }
 complaint-no-edition = eine Ausgabe „{ $given }“ von { $game } gibt es nicht; es gibt { $known }
-complaint-seat-count = { $game } ({ $edition }) spielt man zu { $allowed }, nicht zu { $given }
+complaint-seat-count = { $game } ({ $edition }) ist für { $allowed } Spieler, nicht für { $given }
 complaint-no-setting = eine Einstellung „{ $given }“ gibt es nicht; es gibt { $known }
 complaint-bad-value = die Einstellung { $name } ist „{ $given }“; möglich ist { $allowed } ({ $rule })
 complaint-setting-no-seat = die Einstellung { $name } ist { $given }, aber es gibt nur { $seats } Plätze ({ $rule })

@@ -1,12 +1,12 @@
 # Was der Server am Tisch sagt, abgesehen von den Spielen.
 
-waiting-you = Du bist dran. { $ask }
+waiting-you = Du bist am Drücker. { $ask }
 waiting-other = { $name } überlegt.
-waiting-moment = Einen Augenblick …
+waiting-moment = Einen Moment …
 
-window-open = { $cause }. Wer antworten kann, darf es jetzt tun.
-window-bots = { $cause }. Jetzt können Bots antworten; bereitgelegte Antworten gehen los.
-window-moment = Einen Augenblick …
+window-open = { $cause }. Wer reagieren kann, darf es jetzt tun.
+window-bots = { $cause }. Jetzt können Bots reagieren; bereitgelegte Reaktionen gehen los.
+window-moment = Einen Moment …
 window-pass = Passen
 window-go-on = Weiter
 window-own = Hier gibt es nichts zu wählen: Weiter geht es, wann du willst.
@@ -14,22 +14,23 @@ window-own = Hier gibt es nichts zu wählen: Weiter geht es, wann du willst.
 # Im Voraus passen
 ahead-turn = Du passt, bis dieser Zug vorbei ist.
 ahead-game = Du passt, bis die Partie zu Ende ist.
-ahead-kind = Du passt, wann immer { $sort } beantwortet werden darf, bis sich deine Karten ändern.
-sort-attempt = ein Versuch
+ahead-kind = Du passt, wann immer auf { $sort } reagiert werden darf, bis sich deine Karten ändern.
+sort-attempt = einen Versuch
 sort-audit_answer = ein Audit
-sort-backup = ein Verlust von Karten
+sort-backup = einen Verlust von Karten
 sort-card = eine Karte
-sort-duel_answer = ein Head Hunter
-sort-shield = ein Angriff auf FILES
+sort-duel_answer = einen Head Hunter
+sort-shield = einen Angriff auf FILES
 
 
 result-winner =
     { $you ->
-        [yes] Du gewinnst mit { $score }.
+        [yes] Du gewinnst mit { $score }. System übernommen. System übernommen.
+        [lost] { $name } gewinnt mit { $score }. Du wurdest gehackt. Revanche?
        *[no] { $name } gewinnt mit { $score }.
     }
 result-shared = { $names } teilen sich den Sieg.
-result-draw = Unentschieden: Niemand gewinnt.
+result-draw = Gleichstand. Neue Runde.
 
 undone = { $name } nimmt eine Wahl zurück.
 
@@ -48,11 +49,11 @@ error-illegal_choice = Das steht nicht zur Wahl.
 error-not_found = So etwas gibt es hier nicht.
 error-not_started = Die Partie hat noch nicht begonnen.
 error-not_your_turn = Du bist nicht dran.
-error-rate_limited = Zu schnell: Warte einen Augenblick.
-error-retry_later = Der Tisch ist beschäftigt: Versuche es gleich noch einmal.
-error-seat_taken = Dieser Stuhl ist besetzt.
+error-rate_limited = Zu schnell: Wart einen Moment.
+error-retry_later = Der Tisch ist beschäftigt: Versuch es gleich noch einmal.
+error-seat_taken = Dieser Platz ist besetzt.
 error-stale = Am Tisch ist es weitergegangen. Sieh noch einmal hin, dann wähle.
-error-storage_unavailable = Im Augenblick kann nichts gespeichert werden, darum ist nichts geschehen.
+error-storage_unavailable = Im Moment kann nichts gespeichert werden, darum ist nichts geschehen.
 error-too_large = Das ist zu lang.
 error-unauthorized = Du hast hier noch keinen Namen.
 
@@ -62,8 +63,8 @@ bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
 bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beginnen und einen Rechner nennen, ohne Port und Benutzer.
-hook-host = Dieser Server darf nur { $detail } rufen: Wähle eine Adresse dort.
-no-hooks = Dieser Server ruft keine Adressen: Sein Betreiber hat keine erlaubt.
+hook-host = Dieser Server darf nur { $detail } aufrufen: Wähl eine Adresse dort.
+no-hooks = Dieser Server ruft keine Adressen auf: Sein Betreiber hat keine erlaubt.
 no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
 no-hints = An diesem Tisch gibt es keine Tipps.
 puzzle-alone = Diese Partie wurde aus einer beendeten aufgebaut, ihre Karten kann man kennen: Man spielt sie allein gegen Bots.

@@ -25,7 +25,7 @@ hint-ahead = Everything else looks worse.
 hint-other = { $option }: { $chance }
 
 review-nothing = No single pick turned this game.
-review-moment = Pick { $number }: { $who } played “{ $played }”; “{ $better }” was better. The chance to win fell from { $before } to { $after }.
-review-moment-you = Pick { $number }: you played “{ $played }”; “{ $better }” was better. Your chance to win fell from { $before } to { $after }.
+review-moment = Choice { $number }: { $who } played “{ $played }”; “{ $better }” was better. The chance to win fell from { $before } to { $after }.
+review-moment-you = Choice { $number }: you played “{ $played }”; “{ $better }” was better. Your chance to win fell from { $before } to { $after }.
 
 reason-rivals = holding the others back

@@ -37,8 +37,8 @@ blank-option = OPTION
 help-any-game = The game: see `sneakernet games`.
 help-any-edition = The edition; otherwise the game's first one.
 help-any-seats = The number of players; otherwise the recommended one.
-help-any-seed = Any text, otherwise 1; the same seed deals the same cards.
-help-any-settings = A setting of the game, as often as you like; the others are as `sneakernet games` lists them.
+help-any-seed = Any text (default: 1); the same seed deals the same cards.
+help-any-settings = Change a setting (repeatable). Defaults: `sneakernet games`.
 help-any-json = Print JSON, for programs.
 help-any-file = The file; - reads standard input.
 
@@ -63,14 +63,14 @@ help-play-bots = The bots on the other seats, separated by commas; the last one 
 help-play-seed = Any text, otherwise a new one for each game; the same seed deals the same cards.
 help-play-resume = Go on with a game that was kept, with the bots that sat there.
 help-play-plain = No colours or styles, one line after the other: for screen readers and scripts.
-help-sim = Let bots play many games; shares of the wins with 95 % intervals. The seats rotate.
+help-sim = Let bots play many games; shares of the wins with 95% intervals. The seats rotate.
     .examples =
     sneakernet sim { $game } --games 10000
     sneakernet sim { $game } --bots casual,newcomer --jobs 2 --json
 help-sim-games = How many games, otherwise 1000.
 help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left. Otherwise uniform, on every seat.
-help-sim-jobs = How many processes; otherwise, and with 0, one per core. The result does not depend on it, but for bots that think by the clock: ismcts without a number of worlds, strong and expert.
-help-replay = Tell a recorded game, with all cards or as one seat saw it.
+help-sim-jobs = How many processes; otherwise, and with 0, one per core. The result does not depend on it, except for bots with a time limit: ismcts without a number of worlds, strong and expert.
+help-replay = Replay a recorded game, with all cards or as one seat saw it.
     .examples =
     sneakernet replay my.record
     sneakernet replay my.record --seat B --step
@@ -128,7 +128,7 @@ home-open = The lobby is open: { $address } (play there with friends or bots). A
 home-closed = the lobby could not be opened at { $address }; { $file } says why
 home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
 serving = Tables are open at { $address }. Stop with Ctrl+C.
-serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS before it and set --origin https://…
+serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS in front of it and set --origin https://…
 cannot-listen = cannot listen on { $address }
 no-such-language = no language '{ $given }'; there are { $languages }
 no-such-rule = no rule '{ $given }'; the numbers are { $numbers }
@@ -148,12 +148,12 @@ can-play = { $card }: yes, you can. Type { $numbers }.
 hint-others = Others:
 you-can-type = You can type
 saved = Saved: { $file }
-kept-to-resume = The game is kept. Go on with: sneakernet play --resume { $file }
-kept-to-replay = The game is kept. See it again with: sneakernet replay { $file }
+kept-to-resume = Game saved. Resume with: sneakernet play --resume { $file }
+kept-to-replay = Game saved. See it again with: sneakernet replay { $file }
 
-again = Another game at this table? Enter plays, n leaves, review tells what turned this one.
-again-draw = A draw has no winner and should be played again. Enter plays, n leaves, review tells what turned this one.
-yes-or-no = Press Enter to play again, type review to see what turned this game, or n to leave.
+again = Another game at this table? Press Enter to play, n to leave, or type review for the turning points.
+again-draw = A draw has no winner and should be played again. Press Enter to play, n to leave, or type review for the turning points.
+yes-or-no = Press Enter to play again, type review for the turning points, or n to leave.
 word-yes = y yes
 word-no = n no
 word-review = review v
@@ -196,7 +196,11 @@ seal-fine = The seed is the one that was sealed at the deal, and the record foll
 seal-broken = this is not the seed that was sealed at the deal
 record-old-digest =
     The digest of this record has an older form. Every choice follows the rules; whether one is missing cannot be checked.
-record-unfinished = The record stops here, after { $n } choices; the game is not over.
+record-unfinished =
+    { $n ->
+        [one] The record stops here, after { $n } choice; the game is not over.
+       *[other] The record stops here, after { $n } choices; the game is not over.
+    }
 no-such-seat = there is no seat { $seat }: { $seats } people play
 step-prompt = { $n }/{ $of } { $name } chooses …
 position-without-game = { $file } does not say which game it is: write `game: { $game }` into it, or give --game
@@ -212,7 +216,11 @@ position-fine =
 ## Simulation and bench
 
 sim-progress = { $game }
-sim-head = { $game }: { $n } games of { $seats } players, seed { $seed }
+sim-head =
+    { $n ->
+        [one] { $game }: { $n } game of { $seats } players, seed { $seed }
+       *[other] { $game }: { $n } games of { $seats } players, seed { $seed }
+    }
 sim-who = who
 sim-share = wins
 sim-interval = 95 % interval

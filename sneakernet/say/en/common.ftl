@@ -15,7 +15,7 @@ decimal-0 = { NUMBER($n, maximumFractionDigits: 0) }
 decimal-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 decimal-3 = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-percent = { $n } %
+percent = { $n }%
 refusal-with-rule = { $text } ({ $rule })
 refusal-no-such-option = There is no choice number { $n }.
 

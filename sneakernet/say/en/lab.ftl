@@ -77,7 +77,7 @@ lab-tournament-intro = Every pair of bots played the same deals from every seat.
 lab-ratings = Ratings
 lab-strongest = { $name } is the strongest, with { $points } points above the average: pair by pair it surely wins more than the fair { $fair } beside each of the others.
 lab-leads = { $name } leads, with { $points } points above the average. But these games cannot tell it for sure from { $others }: pair by pair, its interval there still holds the fair { $fair }.
-lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one. Each interval is one of 95 % by itself, and of the distance to the average: who is stronger than whom, the pairs tell.
+lab-note-ratings = Points above or below the average of these bots; 400 more make the odds ten to one. Each interval is one of 95% by itself, and of the distance to the average: who is stronger than whom, the pairs tell.
 lab-note-open = Where one bot never won against another, these games set no bound to how far they are apart: the intervals are open there, and the points only grow with the number of games.
 lab-at-least = { $low } or more
 lab-at-most = { $high } or less
@@ -90,7 +90,7 @@ lab-axis-counts = Change, in % of the first way to play
 lab-axis-points = Change, in points
 
 lab-balance-title = Balance of { $game }
-lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95 %, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out. For a seat or a place that is an equal part of the wins, for a card what all cards of its table win together. In the plots the dashed line is the fair share; who is better has a triangle, who is worse one upside down.
+lab-balance-intro = The same bot sits on every seat, so what differs is the seat, the deal and the cards. Every interval is one of 95%, widened so that it holds for all lines of its table together; a line is called better or worse only if its interval leaves the fair share out. For a seat or a place that is an equal part of the wins, for a card what all cards of its table win together. In the plots the dashed line is the fair share; who is better has a triangle, who is worse one upside down.
 lab-balance-about =
     { $game }, { $edition }: { $seats } seats{ $settings ->
         [none] { "" }
@@ -135,7 +135,7 @@ lab-side =
         [less] , less than a fair share
        *[fair] , which may be fair
     }.
-lab-note-side = Each interval of turns is one of 95 % by itself; longer or shorter is said only where two of them do not touch. The lab’s compare sees smaller differences, because it plays the same deals both ways.
+lab-note-side = Each interval of turns is one of 95% by itself; longer or shorter is said only where two of them do not touch. The lab’s compare sees smaller differences, because it plays the same deals both ways.
 lab-by-seat = By seat
 lab-by-order = By place in the turn order
 lab-by-counted = By { $name }
@@ -153,7 +153,7 @@ lab-axis-share = Share of the wins, in %
 lab-axis-turns = Turns in a game
 lab-head-name = Name
 lab-head-share = Share
-lab-head-interval = 95 % interval
+lab-head-interval = 95% interval
 lab-head-turns = Turns
 lab-head-first = First to play
 lab-head-fair = Fair
@@ -165,7 +165,7 @@ lab-head-times-fair = Times fair
 lab-compare-title = { $game }: { $left } or { $right }
 lab-compare-about = { $game }, { $left } or { $right }: { $seats } seats, bot { $bot }, { $deals } deals, { $n } games, seed { $seed }
 lab-compare-intro = Each deal was played both ways. In the plots the dashed line is no change; what surely rises has a triangle, what surely falls one upside down.
-lab-note-compare = The intervals of the differences are of 95 %, widened so that they hold for all of them together. A difference of shares is said in points: from 40 % to 30 % are 10 points.
+lab-note-compare = The intervals of the differences are of 95%, widened so that they hold for all of them together. A difference of shares is said in points: from 40% to 30% are 10 points.
 lab-compare-found = What changes
 lab-compare-nothing = Nothing changes that these games can show.
 lab-compare-more = { $what } rises from { $left } to { $right } (difference { $interval }).

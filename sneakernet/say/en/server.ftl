@@ -1,11 +1,11 @@
 # What the server says at a table, apart from the games.
 
-waiting-you = Your turn. { $ask }
+waiting-you = You have the keyboard. { $ask }
 waiting-other = { $name } is choosing.
 waiting-moment = One moment …
 
-window-open = { $cause }. Whoever can answer may do so now.
-window-bots = { $cause }. Bots may answer now; armed answers go off.
+window-open = { $cause }. Whoever can respond may do so now.
+window-bots = { $cause }. Bots may respond now; armed responses go off.
 window-moment = One moment …
 window-pass = Pass
 window-go-on = Go on
@@ -14,7 +14,7 @@ window-own = Nothing to choose here: go on when you like.
 # Passing ahead
 ahead-turn = You pass until this turn is over.
 ahead-game = You pass until the game is over.
-ahead-kind = You pass whenever { $sort } may be answered, until your cards change.
+ahead-kind = You pass whenever you could respond to { $sort }, until your cards change.
 sort-attempt = an attempt
 sort-audit_answer = an Audit
 sort-backup = a loss of cards
@@ -25,16 +25,17 @@ sort-shield = an attack on FILES
 
 result-winner =
     { $you ->
-        [yes] You win with { $score }.
+        [yes] You win with { $score }. System owned.
+        [lost] { $name } wins with { $score }. You got hacked. Rematch?
        *[no] { $name } wins with { $score }.
     }
 result-shared = { $names } share the victory.
-result-draw = A draw: nobody wins.
+result-draw = Dead heat. Deal again.
 
 undone = { $name } takes a choice back.
 
 # Why something is refused
-error-bad_message = This is no message I know ({ $detail }).
+error-bad_message = I don’t know this message ({ $detail }).
 older-client = This page or program is older than the server. Reload it or update it.
 error-bad_name = This name cannot be used.
 error-bad_setting = The game does not offer this: { $detail }
@@ -42,32 +43,32 @@ error-bad_text = This text cannot be shown.
 error-cannot_undo = This choice cannot be taken back: something came to light, or somebody else has moved.
 error-closed = This table is closed.
 error-conflict = This choice has been used for something else.
-error-forbidden = This is not yours to do.
+error-forbidden = You can’t do that.
 error-game_over = The game is over.
 error-illegal_choice = This is not among your choices.
-error-not_found = There is no such thing here.
+error-not_found = Not found.
 error-not_started = The game has not begun.
 error-not_your_turn = It is not your turn.
 error-rate_limited = Too fast: wait a moment.
 error-retry_later = The table is busy: try again in a moment.
-error-seat_taken = This chair is taken.
+error-seat_taken = This seat is taken.
 error-stale = The table has moved on. Look again, then choose.
 error-storage_unavailable = Nothing can be written at the moment, so nothing has changed.
 error-too_large = This is too long.
 error-unauthorized = You have no name here yet.
 
-bad-name-empty = A name needs at least one letter or sign.
+bad-name-empty = A name needs at least one visible character.
 bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.
 bad-text-marks = There are too many accents on one letter.
 bad-text-long = This is too long.
 bad-hook = This address cannot be told of your turns: it must begin with https:// and name a host, without a port or a user.
 hook-host = This server may call only { $detail }: choose an address there.
-no-hooks = This server calls no addresses: its owner has allowed none.
+no-hooks = This server doesn’t call any addresses: its owner has allowed none.
 no-sort = Say which windows you pass: none is open now.
 no-hints = There are no hints at this table.
 puzzle-alone = This game was dealt from a finished one, so its cards can be known: it is played alone against bots.
-seen-cards = You have seen another hand in this game: you can take a chair in the next one.
+seen-cards = You have seen another hand in this game: you can take a seat in the next one.
 
 bye-kicked = The host has removed you from this table.
 bye-signed_out = You have signed out.

@@ -119,7 +119,8 @@ class Reader:
         sharers = [seat for seat, share in enumerate(outcome.shares) if share > 0]
         if len(outcome.winners) == 1:
             (winner,) = outcome.winners
-            you = "yes" if letter(winner) == self.people.me else "no"
+            me = self.people.me
+            you = "yes" if letter(winner) == me else "lost" if me else "no"
             text = self.voice.say("result-winner", you=you, name=names[winner], score=outcome.scores[winner])
         elif outcome.winners:
             comma = self.voice.speech.say("comma")

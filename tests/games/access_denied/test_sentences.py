@@ -20,7 +20,7 @@ NOBODY = People(NAMES)
 @pytest.mark.parametrize(
     ("event", "reader", "sentence"),
     [
-        (Event("declared", "A", "", "newsmedia", 2), BOB, "ann tries Oper in NewsMedia"),
+        (Event("declared", "A", "", "newsmedia", 2), BOB, "ann goes for Oper in NewsMedia"),
         (Event("denied", "A", "", "newsmedia"), ANN, "You are denied access to NewsMedia"),
         (Event("kept", "D", "worm", "A"), ANN, "dan keeps Worm"),
         (Event("saw", "A", "D", "newsmedia"), ANN, "You see a code of NewsMedia: D"),
@@ -54,7 +54,7 @@ def test_a_play_is_told_in_one_sentence() -> None:
 
 def test_a_level_that_is_granted_is_told_once() -> None:
     granted = [Event("granted", "A", "", "banking", 1), Event("rose", "A", "", "banking", 1)]
-    assert WORDS.events(granted, BOB) == ["ann gets User in Banking."]
+    assert WORDS.events(granted, BOB) == ["ann gains User in Banking."]
     assert WORDS.events(granted[1:], BOB) == ["ann is now User in Banking."]
 
 
@@ -67,7 +67,7 @@ def test_a_level_that_is_granted_is_told_once() -> None:
             "BBS requires that your own password has the code printed on it, and yours has not.",
         ),
         (Refusal("AD-40", "already-root", target="banking"), "You already have Root in Banking."),
-        (Refusal("AD-R71", "no-more-offers", n=3), "3 offers have come to nothing this turn; there is no further one."),
+        (Refusal("AD-R71", "no-more-offers", n=3), "3 offers have come to nothing this turn; you cannot make another one."),
     ],
 )
 def test_a_refusal_names_its_rule(refusal: Refusal, sentence: str) -> None:

@@ -26,7 +26,7 @@ NOBODY = People(["ann", "bob", "cat", "dan"])
         (Event("returned_number", "B", n=0), ANN, "bob returns no card"),
         (Event("returned_number", "B", n=2), BOB, "You return 2 cards"),
         (Event("scored", "A", n=1), BOB, "ann has 1 point"),
-        (Event("hacked_the_planet", "A"), BOB, "ann calls HACK THE PLANET! After this turn everybody has one more"),
+        (Event("hacked_the_planet", "A"), BOB, "ann yells HACK THE PLANET! One last turn each"),
     ],
 )
 def test_an_event_as_its_reader_may_know_it(event: Event, reader: People, sentence: str) -> None:

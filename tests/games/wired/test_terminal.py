@@ -70,7 +70,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     with Terminal(tmp_path, *words) as terminal:
         questions = 0
         screen = terminal.wait_for("\n> ")
-        while "Enter plays, n leaves" not in screen:
+        while "Enter to play, n to leave" not in screen:
             assert "\n   1  " in screen and max(map(len, screen.splitlines())) <= 80
             questions += 1
             terminal.type("1\n" if "DISCARD" in screen or ("TRADE" not in screen and questions % 3) else "3\n")

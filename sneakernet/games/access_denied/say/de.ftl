@@ -1,11 +1,11 @@
 # Access Denied: alles, was man am Tisch liest. Die Regeln nach Nummern stehen in access-denied-rules.ftl.
 #
-#   trade          Tausch; upgrade: Erweiterung; instant: Sofortkarte; sector card: Sektorkarte; hand limit: Handlimit
+#   trade          Tausch; upgrade: Upgrade; instant: Sofortkarte; sector card: Sektorkarte; hand limit: Handlimit
 #   access         Zugang; attempt: Versuch; hot potato: heiße Kartoffel; key card: Schlüsselkarte
 #   Oper           Operator; banking … universities: Banken, Regierung, Wirtschaft, Medien, Telekom, Universitäten
 
-pitch = Sechs Sektoren, geheime Passwörter, 63 verschiedene Karten: Rate Codes, steig vom User zum Root auf und halte die anderen draußen.
-goal = Hab als Erster Root in drei kontrollierten Sektoren; in deinem eigenen hast du es schon. Um anderswo aufzusteigen, gibst du dem, der den Sektor kontrolliert, Karten: eine für User, zwei für Operator, drei für Root. Sind alle ihre Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann eine Aktion (Versuch, Karte oder Tausch), abwerfen, ziehen.
+pitch = Sechs Sektoren. Jeder hütet ein Passwort. Knack die Codes, steig vom User zum Root auf und halt die anderen draußen.
+goal = Wer zuerst in drei kontrollierten Sektoren Root ist, gewinnt; in deinem eigenen bist du es schon. Um anderswo aufzusteigen, gibst du dem Kontrolleur Karten: eine für User, zwei für Operator, drei für Root. Sind alle Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann deine Aktionen (Versuch, Karte oder Tausch), abwerfen, ziehen.
 edition-2014 = 2014 (EN)
 edition-2013 = 2013 (EN)
 edition-german = Deutsch (DE)
@@ -53,27 +53,27 @@ card-multi-virus = Multi-Virus
     .text = Wähl einen Sektor, in dem du Zugang hast. Alle anderen mit Zugang dort werfen bis auf drei Karten alles ab, wenn sie nicht immun sind.
 card-packet-sniffer = Packet Sniffer
     .short = Falle: nächste Karte verrät 1 Code
-    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor verlangt, zeigt dir einen zufälligen Code des eigenen Passworts. Dann kommt sie auf die Ablage.
+    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor benötigt, zeigt dir einen zufälligen Code des eigenen Passworts. Dann kommt sie auf die Ablage.
 card-firewall = Firewall
     .short = stoppt Versuch bei dir, behalte 1 Karte
     .text = Antwort auf den Versuch eines anderen mit Karten in einem Sektor, den du kontrollierst. Du behältst eine der übergebenen Karten, ob sie passt oder nicht; die anderen gehen zurück, über Treffer wird nichts gesagt, und der Versuch scheitert.
 card-logic-bomb = Logic Bomb
     .short = Falle: nächste Karte kostet Handkarten
-    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor verlangt, wirft sofort bis auf drei Karten alles ab. Das kannst auch du sein. Dann kommt sie auf die Ablage.
+    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor benötigt, wirft sofort bis auf drei Karten alles ab. Das kannst auch du sein. Dann kommt sie auf die Ablage.
 card-olfactopeg = OlfactoPEG
     .short = 1 zufällige Karte von allen
     .text = Alle anderen, die Karten auf der Hand haben, geben dir eine davon, zufällig bestimmt. Dein Handlimit gilt nicht, bis dein nächster Zug beginnt.
 card-2nd-phone-line = 2nd Phone Line
-    .short = spiel je Zug 1 Karte ohne Aktion
+    .short = spiel pro Zug 1 Karte ohne Aktion
     .text = Bleibt vor dir liegen. Solange sie wirkt, darfst du in jedem deiner Schritte 2 eine Karte ohne Aktion spielen, auch wenn du keine hast. Für Versuche, Tausch oder das Weiterreichen einer heißen Kartoffel zahlt sie nicht.
 card-backdoor = Backdoor
     .short = Schlüsselkarte ohne ihre Bedingung
-    .text = Geht zusammen mit einer Karte von dir, die etwas verlangt und keine Erweiterung ist: Was sie verlangt, spielt keine Rolle. Alles andere, was auf ihr steht, gilt weiter.
+    .text = Geht zusammen mit einer Karte von dir, die etwas benötigt und kein Upgrade ist: Was sie benötigt, spielt keine Rolle. Alles andere, was auf ihr steht, gilt weiter.
 card-copybot = CopyBot
     .short = nimm die oberste Karte der Ablage
     .text = Jederzeit: Nimm die oberste Karte der Ablage auf die Hand, außer du hast sie selbst gerade erst gespielt.
 card-mocking-bird = Mocking Bird
-    .short = stoppt Root-Karte und zeigt einen Code
+    .short = stoppt Root-Karte; du siehst 1 Code
     .text = Antwort auf FBI Raid, FDIC oder Major Release eines anderen. Die Karte tut nichts, und wer sie gespielt hat, zeigt dir einen zufälligen Code des eigenen Passworts.
 card-market-rumors = Market Rumors
     .short = zieh bis zu 6 in Schritt 4, kein Limit
@@ -85,14 +85,14 @@ card-route-trace = Route Trace
     .short = Versuch scheitert, wo du Operator bist
     .text = Antwort auf den Versuch eines anderen in einem Sektor, in dem du Operator oder Root bist. Er scheitert, und alle Karten gehen ungeprüft zurück.
 card-fbi-raid = FBI Raid
-    .short = nimm eine Erweiterung auf die Hand
-    .text = Wähl eine Erweiterung vor einem anderen Spieler. Sie kommt auf deine Hand; um sie selbst auszulegen, brauchst du, was sie verlangt.
+    .short = nimm ein Upgrade auf die Hand
+    .text = Wähl ein Upgrade vor einem anderen Spieler. Es kommt auf deine Hand; um es selbst auszulegen, brauchst du, was sie benötigt.
 card-major-release = Major Release
     .short = andere in Wirtschaft: nur 3 Karten
     .text = Alle anderen mit Zugang zu Wirtschaft werfen bis auf drei Karten alles ab.
 card-sol = S.O.L.
-    .short = Erweiterungen eines Telekom-Users ruhen
-    .text = Wähl einen anderen Spieler, der in Telekom nur User ist. Keine seiner Erweiterungen wirkt, bis er in Telekom Operator wird.
+    .short = Upgrades eines Telekom-Users ruhen
+    .text = Wähl einen anderen Spieler, der in Telekom nur User ist. Keines seiner Upgrades wirkt, bis er in Telekom Operator wird.
 card-war-dialer = War Dialer
     .short = freier Versuch macht User, ohne Karten
     .text = Bleibt vor dir liegen. Solange sie wirkt, darfst du mit deinem freien Versuch in Schritt 1 User in einem beliebigen Sektor werden, in dem du keinen Zugang hast, ganz ohne Karten. Nur Route Trace kann das aufhalten.
@@ -113,19 +113,19 @@ card-beta-site = Beta Site
     .text = Wähl einen anderen Spieler, der in Wirtschaft nur User ist. Sein Handlimit ist um zwei niedriger, bis er in Wirtschaft Operator wird.
 card-software-patch = Software Patch
     .short = andere in Wirtschaft: 1 Zug ohne Boni
-    .text = Alle anderen mit Zugang zu Wirtschaft haben in ihrem nächsten Zug keinen Root-Bonus und keine wirksame Erweiterung.
+    .text = Alle anderen mit Zugang zu Wirtschaft haben in ihrem nächsten Zug keinen Root-Bonus und kein wirksames Upgrade.
 card-trojan = Trojan
     .short = bei Zugbeginn: kein freier Versuch
-    .text = Hast du sie zu Beginn deines Zuges auf der Hand, entfällt Schritt 1: kein freier Versuch und nichts, was ihn ersetzt. Für eine Aktion darfst du sie einem anderen geben.
+    .text = Hast du diese Karte zu Beginn deines Zuges auf der Hand, entfällt Schritt 1: kein freier Versuch und nichts, was ihn ersetzt. Für eine Aktion darfst du sie einem anderen geben.
 card-bank-run = Bank Run
     .short = alle in Banken behalten 3, auch du
     .text = Alle mit Zugang zu Banken werfen bis auf drei Karten alles ab, auch du, wenn du dort Zugang hast.
 card-retro-virus = Retro-Virus
-    .short = Falle: Aufstieg kostet eine Erweiterung
-    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer dort als Nächster aufsteigt, wie auch immer, verliert eine eigene Erweiterung seiner Wahl, wenn er eine hat. Dann kommt sie auf die Ablage.
+    .short = Falle: Aufstieg kostet ein Upgrade
+    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer dort als Nächster aufsteigt, wie auch immer, verliert ein eigenes Upgrade seiner Wahl, wenn er eine hat. Dann kommt sie auf die Ablage.
 card-backup = Backup
     .short = behalte Karten, die du verlieren würdest
-    .text = Spiel sie, wenn du Karten oder Erweiterungen hergeben musst, bevor sie ausgesucht sind: Diesmal verlierst du keine. Was dir sonst geschieht, geschieht trotzdem.
+    .text = Spiel sie, wenn du Karten oder Upgrades hergeben musst, bevor sie ausgesucht sind: Diesmal verlierst du keine. Was dir sonst geschieht, geschieht trotzdem.
 card-ice = ICE
     .short = immun gegen Multi-Virus und S.A.T.A.N.
     .text = Bleibt vor dir liegen. Solange sie wirkt, tun Multi-Virus und S.A.T.A.N. Virus dir nichts. Retro-Virus schon.
@@ -140,15 +140,15 @@ card-digital-divide = Digital Divide
     .text = Wähl einen anderen Spieler und einen dritten. Von der Hand des ersten werden zwei Karten zufällig bestimmt; eine bekommt der dritte, die andere du.
 card-cancelbot = CancelBot
     .short = stoppt eine Schlüsselkarte
-    .text = Antwort auf die Karte eines anderen, die einen Sektor verlangt, in dem du Zugang hast, gleich auf welcher Stufe. Die Karte tut nichts.
+    .text = Antwort auf die Karte eines anderen, die einen Sektor benötigt, in dem du Zugang hast, egal auf welcher Stufe. Die Karte tut nichts.
 card-freeware = FreeWare
     .short = alle in Wirtschaft: 1 Aktion mehr
     .text = Jederzeit: Alle mit Zugang zu Wirtschaft haben in ihrem nächsten Zug eine Aktion mehr.
 card-fdic = FDIC
-    .short = Wer Regierung hat, behält 3 Karten
+    .short = nimm Regierung alle Karten bis auf 3
     .text = Nur wenn ein anderer Regierung kontrolliert. Er behält drei Karten seiner Wahl, alle übrigen kommen auf deine Hand.
 card-spam = Spam
-    .short = Karten auf einen, dann ziehen alle
+    .short = einer bekommt Karten, dann ziehen alle
     .text = Wähl irgendeinen Spieler, auch dich selbst. Alle anderen dürfen ihm beliebig viele Karten geben. Dann darf jeder bis zu seinem Handlimit ziehen. Zuletzt wirft der Gewählte zufällig bis auf seines ab.
 card-flame-war = Flame War
     .short = alle anderen: 1 Aktion weniger
@@ -157,13 +157,13 @@ card-red-tape = Red Tape
     .short = jemand zieht im nächsten Schritt 4 nicht
     .text = Wähl einen anderen Spieler. In Schritt 4 seines nächsten Zuges zieht er nichts.
 card-bug = Bug
-    .short = zu Beginn: Boni, Erweiterungen aus
-    .text = Hast du sie zu Beginn deines Zuges auf der Hand, wirkt in diesem Zug keiner deiner Root-Boni und keine deiner Erweiterungen. Für eine Aktion darfst du sie einem anderen geben.
+    .short = zu Beginn: Boni, Upgrades aus
+    .text = Hast du diese Karte zu Beginn deines Zuges auf der Hand, wirkt in diesem Zug keiner deiner Root-Boni und keines deiner Upgrades. Für eine Aktion darfst du sie einem anderen geben.
 card-overdraft = Overdraft
     .short = jemand behält nur 3 Karten
     .text = Wähl einen anderen Spieler; er wirft bis auf drei Karten alles ab.
 card-over-clock = Over-Clock
-    .short = 1 Aktion mehr je Zug; kann durchbrennen
+    .short = 1 Aktion mehr pro Zug; kann durchbrennen
     .text = Bleibt vor dir liegen. Solange sie wirkt, hast du in jedem deiner Züge eine Aktion mehr. Nimmst du diese Aktion für einen Versuch und er scheitert, kommt sie auf die Ablage.
 card-direct-deposit = Direct Deposit
     .short = Banken-User zieht nächsten Zug nichts
@@ -182,7 +182,7 @@ card-burnout = Burnout
     .text = Wähl den Spieler, vor dem Over-Clock liegt. Sie kommt auf die Ablage, und er hat in seinem nächsten Zug keine Aktionen; der freie Versuch in Schritt 1 bleibt ihm.
 card-worm = Worm
     .short = bei Zugbeginn: kein Ziehen in Schritt 4
-    .text = Hast du sie zu Beginn deines Zuges auf der Hand, ziehst du in Schritt 4 nichts. Für eine Aktion darfst du sie einem anderen geben.
+    .text = Hast du diese Karte zu Beginn deines Zuges auf der Hand, ziehst du in Schritt 4 nichts. Für eine Aktion darfst du sie einem anderen geben.
 card-warez = Warez
     .short = werde User in Wirtschaft
     .text = Hast du keinen Zugang zu Wirtschaft, wirst du dort User; nichts kann das aufhalten.
@@ -215,7 +215,7 @@ card-de-untertauchen = Untertauchen
     .text = { card-dumpster-diving.text }
 card-de-code-verschluesseln = Code verschlüsseln
     .short = ersetze dein Passwort
-    .text = Du brauchst drei weitere Karten mit drei verschiedenen Codes auf der Hand. Dein altes Passwort kommt für alle sichtbar auf die Ablage, diese drei Karten werden das neue. Der Zugang der anderen und deine Erweiterungen bleiben, wie sie sind. Nichts kann das aufhalten.
+    .text = Du brauchst drei weitere Karten mit drei verschiedenen Codes auf der Hand. Dein altes Passwort kommt für alle sichtbar auf die Ablage, diese drei Karten werden das neue. Der Zugang der anderen und deine Upgrades bleiben, wie sie sind. Nichts kann das aufhalten.
 card-de-guru = Guru
     .short = steig ohne Codes eine Stufe auf
     .text = Wähl einen Sektor, in dem du User oder Operator bist, und steig dort ohne Codes eine Stufe auf. Das gilt als Versuch ohne Karten: Firewall und Route Verfolgen können ihn aufhalten, und in einem Zug ohne Versuche darfst du ihn nicht spielen.
@@ -251,7 +251,7 @@ card-de-firewall = Firewall
     .text = Antwort auf den Versuch eines anderen in einem Sektor, den du kontrollierst. Du behältst alle übergebenen Karten, ob sie passen oder nicht, und der Versuch scheitert. Sie stoppt auch Guru; dann gibt es nichts zu behalten.
 card-de-logik-bombe = Logik Bombe
     .short = Falle: Schlüsselkarte kostet die Hand
-    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor verlangt, wirft sofort die ganze Hand ab. Das kannst auch du sein. Dann kommt sie auf die Ablage.
+    .text = Leg die Karte an einen Sektor, in dem du Zugang hast. Wer als Nächster eine Karte ansagt, die diesen Sektor benötigt, wirft sofort die ganze Hand ab. Das kannst auch du sein. Dann kommt sie auf die Ablage.
 card-de-olfactopeg = OlfactoPEG
     .short = { card-olfactopeg.short }
     .text = { card-olfactopeg.text }
@@ -277,16 +277,16 @@ card-de-route-verfolgen = Route Verfolgen
     .short = { card-route-trace.short }
     .text = Antwort auf den Versuch eines anderen in einem Sektor, in dem du Operator oder Root bist. Er scheitert, und alle Karten gehen ungeprüft zurück. Auch Guru hält sie auf.
 card-de-fbi = FBI
-    .short = nimm eine Erweiterung auf die Hand
-    .text = Wähl eine Erweiterung vor irgendeinem Spieler, auch vor dir selbst. Sie kommt auf deine Hand; um sie wieder auszulegen, brauchst du, was sie verlangt.
+    .short = nimm ein Upgrade auf die Hand
+    .text = Wähl ein Upgrade vor irgendeinem Spieler, auch vor dir selbst. Es kommt auf deine Hand; um es wieder auszulegen, brauchst du, was sie benötigt.
 card-de-major-release = Major Release
-    .short = andere in Wirtschaft: Hand weg
+    .short = Wirtschaft: andere werfen Hand ab
     .text = Alle anderen mit Zugang zu Wirtschaft werfen die ganze Hand ab.
 card-de-sol = S.O.L.
-    .short = ein Telekom-User hat 1 Aktion je Zug
-    .text = Wähl einen anderen Spieler, der in Telekom nur User ist. Er hat höchstens eine Aktion je Zug, bis er in Telekom Operator wird.
+    .short = ein Telekom-User hat 1 Aktion pro Zug
+    .text = Wähl einen anderen Spieler, der in Telekom nur User ist. Er hat höchstens eine Aktion pro Zug, bis er in Telekom Operator wird.
 card-de-kriegs-haendler = Kriegs-Händler
-    .short = ein zweiter freier Versuch je Zug
+    .short = ein zweiter freier Versuch pro Zug
     .text = Bleibt vor dir liegen. Solange sie wirkt, hast du in Schritt 1 zwei freie Versuche statt einem, mit den üblichen Karten.
 card-de-presse-pass = Presse Pass
     .short = du verlierst keine Aktionen
@@ -308,7 +308,7 @@ card-de-software-patch = Software Patch
     .text = Alle anderen mit Zugang zu Wirtschaft werfen drei zufällige Karten ab.
 card-de-trojaner = Trojaner
     .short = bei Zugbeginn: keine Versuche
-    .text = Hast du ihn zu Beginn deines Zuges auf der Hand, darfst du in diesem Zug keine Versuche machen, weder den freien noch für Aktionen. Für eine Aktion darfst du ihn einem anderen geben.
+    .text = Hast du diese Karte zu Beginn deines Zuges auf der Hand, darfst du in diesem Zug keine Versuche machen, weder den freien noch für Aktionen. Für eine Aktion darfst du sie einem anderen geben.
 card-de-bank-run = Bank Run
     .short = alle in Banken verlieren 3, auch du
     .text = Alle mit Zugang zu Banken werfen drei zufällige Karten ab, auch du, wenn du dort Zugang hast.
@@ -332,7 +332,7 @@ card-de-privater-service = Privater Service
     .text = { card-digital-divide.text }
 card-de-abbruch-bot = Abbruch Bot
     .short = stoppt Schlüsselkarte und Zug
-    .text = Antwort auf die Karte eines anderen, die einen Sektor verlangt, in dem du Operator oder Root bist. Die Karte tut nichts; ist ihr Spieler gerade selbst am Zug, endet der Zug.
+    .text = Antwort auf die Karte eines anderen, die einen Sektor benötigt, in dem du Operator oder Root bist. Die Karte tut nichts; ist ihr Spieler gerade selbst am Zug, endet der Zug.
 card-de-winzap = WinZap
     .short = { card-freeware.short }
     .text = { card-freeware.text }
@@ -350,12 +350,12 @@ card-de-rotes-band = Rotes Band
     .text = { card-whoops-disconnect.text }
 card-de-bug = Bug
     .short = bei Zugbeginn: höchstens 1 Aktion
-    .text = Hast du ihn zu Beginn deines Zuges auf der Hand, hast du in diesem Zug höchstens eine Aktion. Für eine Aktion darfst du ihn einem anderen geben.
+    .text = Hast du diese Karte zu Beginn deines Zuges auf der Hand, hast du in diesem Zug höchstens eine Aktion. Für eine Aktion darfst du sie einem anderen geben.
 card-de-ueberzogen = Überzogen
     .short = jemand verliert 3 zufällige Karten
     .text = Wähl einen anderen Spieler; er wirft drei zufällige Karten ab.
 card-de-uebertaktet = Übertaktet
-    .short = 1 Aktion mehr je Zug
+    .short = 1 Aktion mehr pro Zug
     .text = Bleibt vor dir liegen. Solange sie dort liegt, hast du in jedem deiner Züge eine Aktion mehr.
 card-de-direkte-einlage = Direkte Einlage
     .short = { card-direct-deposit.short }
@@ -401,7 +401,7 @@ facts-long = Code { $code }, { card-kind }{ card-needs }
 card-kind =
     { $kind ->
         [instant] Sofortkarte
-        [upgrade] Erweiterung
+        [upgrade] Upgrade
         [sector-card] Sektorkarte
         [hot-potato] heiße Kartoffel
        *[action] Aktionskarte
@@ -414,9 +414,9 @@ card-needs =
 card-access =
     { $level ->
         [0] {""}
-        [1] ; verlangt Zugang zu { sector-name }
-        [2] ; verlangt Operator oder Root in { sector-name }
-       *[3] ; verlangt Root in { sector-name }
+        [1] ; benötigt Zugang zu { sector-name }
+        [2] ; benötigt Operator oder Root in { sector-name }
+       *[3] ; benötigt Root in { sector-name }
     }
 
 ## Sektoren, Stufen, Wirkungen
@@ -460,11 +460,11 @@ granted-name =
 
 ask-password = Drei Karten mit drei verschiedenen Codes werden dein Passwort. Welche?
     .set = Passwort
-    .help = Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und eine Erweiterung kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
+    .help = Sie liegen das ganze Spiel verdeckt unter deinem Sektor; für anderes kannst du sie nicht nutzen. Die anderen raten die Codes, nicht die Karten. Codes, von denen es wenige Karten gibt (A 8, F 13), sind schwerer zu treffen, und ein Upgrade kann nur auslegen, wer ihren Code im Passwort hat. (AD-11, AD-13, AD-59)
 ask-government = Bonus der Regierung: { $top } von der Ablage nehmen?
     .help = Du darfst deinen Zug mit der obersten Karte der Ablage beginnen, auch über dein Handlimit hinaus. Alle sehen, welche es ist. (AD-53)
 ask-newsmedia = Bonus der Medien: diesen Zug aussetzen und Karten ziehen?
-    .help = Du ziehst sechs Karten, gleich wie hoch dein Handlimit ist (in der deutschen Ausgabe füllst du deine Hand auf sechs), und dein Zug ist vorbei: kein Versuch, keine Aktionen, kein Abwerfen, kein Ziehen. Was auf diesen Zug wartete, ist verbraucht. (AD-55, AD-R60)
+    .help = Du ziehst sechs Karten, egal wie hoch dein Handlimit ist (in der deutschen Ausgabe füllst du deine Hand auf sechs), und dein Zug ist vorbei: kein Versuch, keine Aktionen, kein Abwerfen, kein Ziehen. Was auf diesen Zug wartete, ist verbraucht. (AD-55, AD-R60)
 ask-newsmedia_draw = Du setzt diesen Zug aus. Noch eine Karte ziehen?
     .help = Du darfst ziehen, bis du sechs Karten hast. (AD-55, AD-R60)
 ask-attempt = Schritt 1: ein freier Versuch. In welchem Sektor?
@@ -493,14 +493,14 @@ ask-player =
         [card] { $play }: welcher Spieler?
        *[none] An wen reichst du sie weiter?
     }
-    .help = Karten gegen Spieler gehen gegen andere; nur Spam darf auf jeden zielen. Bedingungen wie „nur User in Telekom“ gelten in diesem Augenblick. (AD-60, AD-R4, AD-R90)
+    .help = Karten gegen Spieler gehen gegen andere; nur Spam darf auf jeden zielen. Bedingungen wie „nur User in Telekom“ gelten in diesem Moment. (AD-60, AD-R4, AD-R90)
 ask-receiver = { $play }: Wer bekommt die andere Karte?
     .help = Zwei Karten werden zufällig bestimmt; dieser Spieler bekommt eine davon und du die andere. (AD-R74)
 ask-sector = { $play }: welcher Sektor?
     .help = Du siehst nur Sektoren, auf die die Karte zielen kann. (AD-60, AD-R9)
 ask-marker = { $play }: Wessen Zugang wird entfernt?
     .help = Ein entfernter Marker heißt gar kein Zugang, nicht eine Stufe weniger. Root lässt sich nicht entfernen. (AD-R35, AD-R36)
-ask-upgrade = { $play }: welche Erweiterung?
+ask-upgrade = { $play }: welches Upgrade?
     .help = Sie kommt auf deine Hand. Alle wissen, dass du sie hast. (AD-R76)
 ask-sector_card = { $play }: welche Sektorkarte?
     .help = Sie kommt auf die Ablage, ohne etwas zu tun. (AD-63)
@@ -509,9 +509,9 @@ ask-gift = { $play }: Welche Karten gibst du?
     .help = So viele du willst. Nur du und der Empfänger sehen sie. (AD-R72, AD-R73)
 ask-buy = Bonus der Telekom: Welche zwei Karten wirfst du für eine weitere Aktion ab?
     .set = Abwerfen, in dieser Folge
-    .help = Zwei Karten für eine Aktion, einmal je Zug. Die zweite liegt oben auf der Ablage. (AD-56, AD-R68, AD-R92)
+    .help = Zwei Karten für eine Aktion, einmal pro Zug. Die zweite liegt oben auf der Ablage. (AD-56, AD-R68, AD-R92)
 ask-trade_partner = Mit wem willst du tauschen?
-    .help = Du bietest eine Karte; dein Partner antwortet mit beliebig vielen Karten oder lehnt ab. Die Aktion ist nur verbraucht, wenn der Tausch zustande kommt. Höchstens drei Angebote je Zug dürfen ins Leere gehen. (AD-28, AD-R70, AD-R71)
+    .help = Du bietest eine Karte; dein Partner antwortet mit beliebig vielen Karten oder lehnt ab. Die Aktion ist nur verbraucht, wenn der Tausch zustande kommt. Höchstens drei Angebote pro Zug dürfen ins Leere gehen. (AD-28, AD-R70, AD-R71)
 ask-trade_card = Welche Karte bietest du { $partner } an?
     .help = Ihr Code wird sofort bekannt. (AD-R70)
 ask-trade_name = Sagst du auch, welche Karte es ist?
@@ -563,7 +563,7 @@ ask-idle = Zwischen zwei Schritten: Spielst du eine Sofortkarte?
     .help = CopyBot, { $edition ->
             [german] { card-de-keine-esteuern } und { card-de-winzap }
            *[other] { card-no-etaxes } und { card-freeware }
-        } gehen in solchen Augenblicken, gleich wer am Zug ist. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-69)
+        } gehen in solchen Momenten, egal wer am Zug ist. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-69)
 ask-backup = Gleich verlierst du Karten{ loss-cause }. Spielst du Backup?
     .help = Backup rettet alles, was du bei diesem einen Anlass verlieren würdest; was er sonst bringt, geschieht trotzdem. Passt du, erfährt niemand, dass du gefragt wurdest. (AD-70, AD-R40 bis AD-R45)
 loss-cause =
@@ -601,8 +601,8 @@ ask-hand_half = FDIC: Welche Karten gibst du her?
     .help = Die Hälfte deiner Hand, aufgerundet. (AD-R46)
 ask-take = { $play }: Welche Karte nimmst du?
     .help = Du siehst die ganze Hand; eine Karte davon gehört dir. (AD-60, AD-R45)
-ask-lose_upgrade = Retro-Virus: Welche Erweiterung gibst du auf?
-    .help = Du bist an einem Retro-Virus vorbei aufgestiegen und verlierst eine deiner Erweiterungen. (AD-R54)
+ask-lose_upgrade = Retro-Virus: Welches Upgrade gibst du auf?
+    .help = Du bist an einem Retro-Virus vorbei aufgestiegen und verlierst eines deiner Upgrades. (AD-R54)
 ask-spam_draw = { $play }: eine Karte ziehen?
     .help = Bis zu deinem Handlimit, eine nach der anderen. (AD-R72)
 ask-new_password = { $play }: Welche Karten kommen ins neue Passwort?
@@ -687,7 +687,7 @@ hand-count =
     }
 option-want = Eine Karte mit Code { $card }
     .pick = Code { $card }
-option-attempt = { next-name } in { $target } versuchen
+option-attempt = { $target }: { next-name } werden
 option-automatic = Durch Bonus User in { $target }
 option-dial = War Dialer: User in { $target }
 
@@ -831,10 +831,10 @@ event-kept =
     .again = { $card }
 event-declared =
     { $as ->
-        [you] Du versuchst { granted-name } in { $target }
-        [you-too] versuchst { granted-name } in { $target }
-        [they-too] versucht { granted-name } in { $target }
-       *[they] { $who } versucht { granted-name } in { $target }
+        [you] Du willst { granted-name } in { $target } werden
+        [you-too] willst { granted-name } in { $target } werden
+        [they-too] will { granted-name } in { $target } werden
+       *[they] { $who } will { granted-name } in { $target } werden
     }
 event-dialled =
     { $as ->
@@ -845,10 +845,10 @@ event-dialled =
     }
 event-granted =
     { $as ->
-        [you] Du bekommst { granted-name } in { $target }
-        [you-too] bekommst { granted-name } in { $target }
-        [they-too] bekommt { granted-name } in { $target }
-       *[they] { $who } bekommt { granted-name } in { $target }
+        [you] Du wirst { granted-name } in { $target }
+        [you-too] wirst { granted-name } in { $target }
+        [they-too] wird { granted-name } in { $target }
+       *[they] { $who } wird { granted-name } in { $target }
     }
 event-rose =
     { $as ->
@@ -1031,10 +1031,10 @@ event-was_cut_short =
     }
 event-denied =
     { $as ->
-        [you] Du wirst in { $target } abgewiesen
-        [you-too] wirst in { $target } abgewiesen
-        [they-too] wird in { $target } abgewiesen
-       *[they] { $who } wird in { $target } abgewiesen
+        [you] Zugang zu { $target } verweigert
+        [you-too] bekommst keinen Zugang zu { $target }
+        [they-too] bekommt keinen Zugang zu { $target }
+       *[they] { $who }: Zugang zu { $target } verweigert
     }
 event-aimed =
     { $as ->
@@ -1054,7 +1054,7 @@ event-may =
         [you] { $card ->
             [loss] Dir droht ein Verlust von Karten
             [attempt] Du darfst einen Versuch machen
-            [action] Du darfst handeln
+            [action] Du hast Aktionen
             [draw] Du darfst ziehen
            *[other] Du darfst wählen
         }
@@ -1155,11 +1155,11 @@ effect =
         [no-attempts] keine Versuche
         [no-draw-step] kein Ziehen in Schritt 4
         [no-drawing] gar kein Ziehen
-        [no-benefits] keine Boni, keine Erweiterungen
+        [no-benefits] keine Boni, keine Upgrades
         [etaxes] kein Handlimit, 2 Karten mehr
         [more-actions] { effect-more }
         [fewer-actions] { effect-fewer }
-        [upgrades-off] Erweiterungen wirken nicht
+        [upgrades-off] Upgrades wirken nicht
         [one-action] höchstens eine Aktion
         [unlimited] kein Handlimit
        *[limit-cut] { effect-cut }
@@ -1215,9 +1215,9 @@ verdict-round-cap = Die letzte hier erlaubte Runde ist vorbei. { most-access }
 most-access =
     { $by ->
         [score] Niemand sonst hat in so vielen Sektoren Root.
-        [oper] Gleichstand bei Root ({ $names }): Es entscheiden die meisten Sektoren mit Oper, nämlich { $n }.
-        [user] Gleichstand bei Root und Oper ({ $names }): Es entscheiden die meisten Sektoren mit User, nämlich { $n }.
-       *[nothing] Root, Oper und User sind gleich, also teilt man sich den Sieg.
+        [oper] Gleichstand bei Root ({ $names }): Es entscheiden die meisten Sektoren mit Operator, nämlich { $n }.
+        [user] Gleichstand bei Root und Operator ({ $names }): Es entscheiden die meisten Sektoren mit User, nämlich { $n }.
+       *[nothing] Root, Operator und User sind gleich, also teilt man sich den Sieg.
     }
 
 ## Warum etwas nicht geht; die Nummer der Regel steht dahinter
@@ -1227,13 +1227,13 @@ refusal-game-over = Die Partie ist zu Ende.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-hot-potato = { $card } ist eine heiße Kartoffel und wird nie gespielt. Für eine Aktion in deinem Schritt 2 kannst du sie weiterreichen; du kannst sie auch in Versuchen nutzen, tauschen oder abwerfen.
 refusal-no-hot-potato = Weitergereicht werden nur heiße Kartoffeln, und { $card } ist keine.
-refusal-goes-with-a-key-card = { $card } geht nur zusammen mit einer anderen Karte, die etwas verlangt.
-refusal-cannot-be-waived = { backdoor } hilft hier nicht: Sie geht mit einer Karte von dir, die etwas verlangt und keine Erweiterung ist, und erlässt nichts als diese Bedingung.
-refusal-only-when-losing-cards = { $card } spielst du in dem Augenblick, in dem du Karten verlieren musst.
-refusal-requires-user = { $card } verlangt Zugang zu { $target }, und den hast du nicht.
-refusal-requires-oper = { $card } verlangt Operator oder Root in { $target }.
-refusal-requires-root = { $card } verlangt Root in { $target }.
-refusal-requires-code = { $card } verlangt, dass dein eigenes Passwort den Code hat, der auf der Karte steht, und das hat es nicht.
+refusal-goes-with-a-key-card = { $card } geht nur zusammen mit einer anderen Karte, die etwas benötigt.
+refusal-cannot-be-waived = { backdoor } hilft hier nicht: Sie geht mit einer Karte von dir, die etwas benötigt und kein Upgrade ist, und erlässt nichts als diese Bedingung.
+refusal-only-when-losing-cards = { $card } spielst du in dem Moment, in dem du Karten verlieren musst.
+refusal-requires-user = { $card } benötigt Zugang zu { $target }, und den hast du nicht.
+refusal-requires-oper = { $card } benötigt Operator oder Root in { $target }.
+refusal-requires-root = { $card } benötigt Root in { $target }.
+refusal-requires-code = { $card } benötigt, dass dein eigenes Passwort den Code hat, der auf der Karte steht, und das hat es nicht.
 refusal-only-in-own-step-2 = { $card } spielst du mit einer Aktion, in Schritt 2 deines eigenen Zuges.
 refusal-only-in-own-step-4 = { $card } spielst du in Schritt 4 deines eigenen Zuges, während du ziehst.
 refusal-no-action-left = Dafür hast du jetzt keine Aktion.
@@ -1242,7 +1242,7 @@ refusal-pile-is-empty = { $card } nimmt die oberste Karte der Ablage, und die Ab
 refusal-nobody-with-only-user = { $card } braucht einen anderen Spieler, der in { $target } User ist und nicht mehr. Das ist niemand.
 refusal-controlled-by-you = { $card } richtet sich gegen den, der { $target } kontrolliert, und das bist du.
 refusal-controlled-by-nobody = { $card } richtet sich gegen den, der { $target } kontrolliert, und das tut niemand.
-refusal-no-extra-action-on-the-table = { $card } richtet sich gegen eine Erweiterung, die eine zusätzliche Aktion gibt, und es liegt keine aus.
+refusal-no-extra-action-on-the-table = { $card } richtet sich gegen ein Upgrade, die eine zusätzliche Aktion gibt, und es liegt keine aus.
 refusal-no-card-to-give = { $card } braucht eine andere Karte deiner Hand als Gabe, und du hast keine.
 refusal-access-everywhere = { $card } braucht einen Sektor, zu dem du keinen Zugang hast, und du hast überall Zugang.
 refusal-no-password-without-you = { $card } sieht in das Passwort eines Sektors, zu dem du keinen Zugang hast, und einen solchen gibt es nicht.
@@ -1256,27 +1256,27 @@ refusal-no-user-marker =
         [2] Operator oder Root
        *[3] Root
     } hast, und es gibt keinen.
-refusal-no-upgrade-of-another = { $card } richtet sich gegen eine fremde Erweiterung, und es liegt keine aus.
-refusal-no-upgrade-on-the-table = { $card } richtet sich gegen eine Erweiterung, und es liegt keine aus.
+refusal-no-upgrade-of-another = { $card } richtet sich gegen ein fremdes Upgrade, und es liegt keine aus.
+refusal-no-upgrade-on-the-table = { $card } richtet sich gegen ein Upgrade, und es liegt keine aus.
 refusal-no-sector-card-on-the-table = { $card } richtet sich gegen eine Karte, die an einem Sektor liegt, und es gibt keine.
 refusal-no-three-codes = { $card } braucht drei andere Karten deiner Hand mit drei verschiedenen Codes, für das neue Passwort.
 refusal-actions-banned = Eine Karte eines anderen nimmt dir in diesem Zug alle Aktionen.
 refusal-hot-potato-forbids-attempts = { $card } war auf deiner Hand, als dein Zug begann: In diesem Zug darfst du keine Versuche machen.
 refusal-drawing-banned = In Schritt 4 dieses Zuges darfst du nicht ziehen.
 refusal-just-played = Die oberste Karte der Ablage hast du gerade selbst gespielt; die kannst du mit { $card } nicht nehmen.
-refusal-only-at-a-moment = { $card } geht zwischen zwei Schritten oder als Antwort auf etwas; das ist kein solcher Augenblick.
+refusal-only-at-a-moment = { $card } geht zwischen zwei Schritten oder als Antwort auf etwas; das ist kein solcher Moment.
 refusal-only-before-an-attempt = { $card } spielst du, wenn ein anderer einen Versuch angesagt und die Karten noch nicht gewählt hat.
 refusal-only-at-an-attempt = { $card } spielst du gegen den Versuch eines anderen, während er läuft.
 refusal-only-as-an-answer = { $card } ist eine Antwort: Sie wartet auf eine Karte eines anderen, auf die sie passt.
 refusal-does-not-answer-this = { $card } passt nicht zu dem, was gerade gespielt wurde.
-refusal-only-when-asked = Der Augenblick für { $card } ist da: Du kannst die Karte spielen, sobald du mit Antworten an der Reihe bist.
-refusal-attempt-needs-oper = Dieser Versuch gilt { $target }: { $card } verlangt dort Operator oder Root, und du hast weniger.
+refusal-only-when-asked = Der Moment für { $card } ist da: Du kannst die Karte spielen, sobald du mit Antworten an der Reihe bist.
+refusal-attempt-needs-oper = Dieser Versuch gilt { $target }: { $card } benötigt dort Operator oder Root, und du hast weniger.
 refusal-attempt-not-on-yours = { $card } schützt einen Sektor, den du kontrollierst, und dieser Versuch gilt { $target }.
 refusal-attempt-uncontrolled = { $card } schützt einen Sektor, den du kontrollierst, und { $target } kontrolliert niemand.
 refusal-attempt-without-cards = { $card } hält Versuche mit Karten auf, und dieser auf { $target } kommt ohne Karten aus.
 refusal-answers-others = { $card } antwortet auf eine Karte eines anderen, nie auf eine eigene.
-refusal-answer-needs-user = Gegen diese Karte verlangt { $card } Zugang zu { $target }, und den hast du nicht.
-refusal-answer-needs-oper = Gegen diese Karte verlangt { $card } Operator oder Root in { $target }, und du hast weniger.
+refusal-answer-needs-user = Gegen diese Karte benötigt { $card } Zugang zu { $target }, und den hast du nicht.
+refusal-answer-needs-oper = Gegen diese Karte benötigt { $card } Operator oder Root in { $target }, und du hast weniger.
 refusal-already-root = In { $target } hast du schon Root.
 refusal-no-attempts-this-turn =
     In diesem Zug darfst du keine Versuche machen: { $edition ->
@@ -1289,51 +1289,51 @@ refusal-too-few-cards =
         [one] Ein Versuch in { $target } braucht { $n } Karte, und deine Hand hat sie nicht.
        *[other] Ein Versuch in { $target } braucht { $n } Karten, und deine Hand hat nicht genug, die dafür taugen.
     }
-refusal-no-automatic-access = Freier Zugang zu { $target } geht jetzt nicht: Das braucht in deinem Schritt 1 einen wirksamen Bonus oder eine Erweiterung, und du darfst dort noch keinen Zugang haben.
+refusal-no-automatic-access = Freier Zugang zu { $target } geht jetzt nicht: Das braucht in deinem Schritt 1 einen wirksamen Bonus oder ein Upgrade, und du darfst dort noch keinen Zugang haben.
 refusal-no-more-offers =
     { $n ->
         [one] { $n } Angebot ist in diesem Zug ins Leere gegangen; ein weiteres gibt es nicht.
        *[other] { $n } Angebote sind in diesem Zug ins Leere gegangen; ein weiteres gibt es nicht.
     }
-refusal-bonus-not-available = Du kannst jetzt keine Aktion kaufen: Das braucht einen wirksamen Bonus der Telekom und zwei Karten, und es geht nur einmal je Zug.
-refusal-asked-password = Gefragt ist dein Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
-refusal-asked-government = Gefragt ist, ob du die oberste Karte der Ablage nimmst.
-refusal-asked-newsmedia = Gefragt ist, ob du diesen Zug aussetzt.
+refusal-bonus-not-available = Du kannst jetzt keine Aktion kaufen: Das braucht einen wirksamen Bonus der Telekom und zwei Karten, und es geht nur einmal pro Zug.
+refusal-asked-password = Wähl dein Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
+refusal-asked-government = Entscheide, ob du die oberste Karte der Ablage nimmst.
+refusal-asked-newsmedia = Entscheide, ob du diesen Zug aussetzt.
 refusal-asked-newsmedia-draw = Du setzt aus: Zieh, oder hör auf.
 refusal-asked-attempt = Das ist Schritt 1: ein Versuch oder keiner. Karten spielst du in Schritt 2.
-refusal-asked-hand-over = Gefragt sind die Karten deines Versuchs, von deiner Hand und, wo die Regeln es wollen, mit verschiedenen Codes. Zurücknehmen lässt er sich nicht.
-refusal-asked-pay = Gefragt sind Karten deiner Hand, mit denen du deinen Versuch zahlst.
+refusal-asked-hand-over = Wähl die Karten deines Versuchs, von deiner Hand und, wo die Regeln es wollen, mit verschiedenen Codes. Zurücknehmen lässt er sich nicht.
+refusal-asked-pay = Wähl Handkarten, mit denen du deinen Versuch zahlst.
 refusal-asked-action = Das ist Schritt 2: Mach einen Versuch, spiel eine Karte, reich eine heiße Kartoffel weiter, tausche, oder hör auf.
-refusal-asked-player = Gefragt ist ein Spieler, und dieser geht nicht.
-refusal-asked-receiver = Gefragt ist, wer die zweite Karte bekommt: weder du noch der, von dem sie kommt.
-refusal-asked-sector = Gefragt ist ein Sektor, und dieser geht nicht.
-refusal-asked-marker = Gefragt ist, wessen Marker entfernt wird. Treffen kannst du nur andere auf den Stufen, die die Karte nennt, nie Root.
-refusal-asked-upgrade = Gefragt ist eine Erweiterung, die auf dem Tisch liegt.
-refusal-asked-sector-card = Gefragt ist eine Karte, die an einem Sektor liegt.
-refusal-asked-gift = Gefragt ist, welche Karten deiner Hand du gibst.
-refusal-asked-buy = Gefragt sind zwei Karten deiner Hand, die die Aktion bezahlen.
-refusal-asked-trade-partner = Gefragt ist, mit wem du tauschen willst.
-refusal-asked-trade-card = Gefragt ist, welche Karte deiner Hand du anbietest.
-refusal-asked-trade-name = Gefragt ist, ob du die Karte nennst.
-refusal-asked-trade-wanted = Gefragt ist, welche Codes du dir wünschst.
-refusal-asked-trade-answer = Gefragt ist, was du dafür gibst: Karten deiner Hand, nichts, oder du lehnst ab.
-refusal-asked-trade-accept = Gefragt ist, ob du diesen Tausch annimmst.
-refusal-asked-respond = Gefragt ist, ob du antwortest; diese Karte ist keine Antwort auf das, was geschieht.
-refusal-asked-idle = Gefragt ist, ob du zwischen zwei Schritten eine Sofortkarte spielst.
-refusal-asked-backup = Gefragt ist, ob du Backup spielst; etwas anderes geht jetzt nicht.
-refusal-asked-firewall = Gefragt ist, welche der übergebenen Karten du behältst.
+refusal-asked-player = Wähl einen Spieler; dieser ist nicht möglich.
+refusal-asked-receiver = Wähl, wer die zweite Karte bekommt: weder du noch der, von dem sie kommt.
+refusal-asked-sector = Wähl einen Sektor; dieser ist nicht möglich.
+refusal-asked-marker = Wähl, wessen Marker entfernt wird. Treffen kannst du nur andere auf den Stufen, die die Karte nennt, nie Root.
+refusal-asked-upgrade = Wähl ein Upgrade, das auf dem Tisch liegt.
+refusal-asked-sector-card = Wähl eine Karte, die an einem Sektor liegt.
+refusal-asked-gift = Wähl, welche Handkarten du gibst.
+refusal-asked-buy = Wähl zwei Handkarten, die die Aktion bezahlen.
+refusal-asked-trade-partner = Wähl, mit wem du tauschen willst.
+refusal-asked-trade-card = Wähl eine Handkarte, die du anbietest.
+refusal-asked-trade-name = Entscheide, ob du die Karte nennst.
+refusal-asked-trade-wanted = Wähl, welche Codes du dir wünschst.
+refusal-asked-trade-answer = Wähl, was du dafür gibst: Handkarten, nichts, oder du lehnst ab.
+refusal-asked-trade-accept = Entscheide, ob du diesen Tausch annimmst.
+refusal-asked-respond = Entscheide, ob du antwortest; diese Karte ist keine Antwort auf das, was geschieht.
+refusal-asked-idle = Entscheide, ob du zwischen zwei Schritten eine Sofortkarte spielst.
+refusal-asked-backup = Entscheide, ob du Backup spielst; etwas anderes geht jetzt nicht.
+refusal-asked-firewall = Wähl, welche der übergebenen Karten du behältst.
 refusal-asked-discard = Das ist Schritt 3: Wirf mindestens bis zu deinem Limit ab; darüber kannst du nicht aufhören.
-refusal-asked-discard-down = Gefragt ist, welche Karte deiner Hand du abwirfst, und du musst.
+refusal-asked-discard-down = Wähl, welche Handkarte du abwirfst, und du musst.
 refusal-asked-draw = Das ist Schritt 4: Zieh, oder hör auf.
-refusal-asked-bank-draw = Gefragt ist, ob du drei Karten ziehst.
-refusal-asked-keep = Gefragt ist, welche drei Karten deiner Hand du behältst.
-refusal-asked-hand-half = Gefragt ist, welche Hälfte deiner Hand du hergibst.
-refusal-asked-take = Gefragt ist, welche Karte du von dieser Hand nimmst.
-refusal-asked-lose-upgrade = Gefragt ist, welche deiner Erweiterungen du aufgibst.
-refusal-asked-spam-draw = Gefragt ist, ob du ziehst, bis zu deinem Limit.
-refusal-asked-new-password = Gefragt ist dein neues Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
-refusal-asked-old-password = Gefragt ist, in welcher Reihenfolge dein altes Passwort auf die Ablage kommt.
-refusal-asked-press-pass = Gefragt ist, ob du deine Aktionen behältst; etwas anderes geht jetzt nicht.
+refusal-asked-bank-draw = Entscheide, ob du drei Karten ziehst.
+refusal-asked-keep = Wähl, welche drei Handkarten du behältst.
+refusal-asked-hand-half = Wähl, welche Hälfte deiner Hand du hergibst.
+refusal-asked-take = Wähl, welche Karte du von dieser Hand nimmst.
+refusal-asked-lose-upgrade = Wähl, welches deiner Upgrades du aufgibst.
+refusal-asked-spam-draw = Entscheide, ob du ziehst, bis zu deinem Limit.
+refusal-asked-new-password = Wähl dein neues Passwort: drei Karten mit drei verschiedenen Codes. Mit dieser geht das nicht auf.
+refusal-asked-old-password = Wähl, in welcher Reihenfolge dein altes Passwort auf die Ablage kommt.
+refusal-asked-press-pass = Entscheide, ob du deine Aktionen behältst; etwas anderes geht jetzt nicht.
 
 ## Einstellungen
 
@@ -1400,7 +1400,7 @@ table-legend = U User, O Operator, R Root (r ohne Bonus), [ ] Besitzer; + drin, 
 table-player = Spieler
 table-hand = Hand
 table-limit = Limit
-table-upgrades = Erweiterungen
+table-upgrades = Upgrades
 table-none = keine
 table-no-limit = ohne
 table-ongoing = von jetzt an: { $effects }
@@ -1419,7 +1419,7 @@ known-reason =
         [card] Karte bekannt
         [all_seen] alle seine Karten anderswo gesehen
         [three_codes] folgt daraus
-        [proven] eine Erweiterung beweist es
+        [proven] ein Upgrade beweist es
         [counting] zu wenige Karten übrig
         [moves] anders können die Karten nicht gewandert sein
         [returned] kam zu dir zurück
@@ -1427,7 +1427,7 @@ known-reason =
         [wiretapped] abgehört
         [witnessed] alle Karten kamen zurück oder blieben
         [shown] wurde gezeigt
-       *[upgrade] durch eine Erweiterung gezeigt
+       *[upgrade] durch ein Upgrade gezeigt
     }
 table-password = Passwort von { $sector }
 table-your-hand = Deine Hand
@@ -1450,7 +1450,7 @@ key-access =
 reason-access = Zugänge
 reason-codes = Codes zum Probieren
 reason-cards = die übrigen Handkarten
-reason-upgrades = Erweiterungen
+reason-upgrades = Upgrades
 reason-secret = das Geheimnis deines Passworts
 reason-prospects = die nächsten Züge
 
@@ -1473,7 +1473,7 @@ complaint-no-controller = diesen Sektor kontrolliert niemand, also hat er kein P
 complaint-password-to-come = im Schritt `password` ist es noch nicht gewählt
 complaint-no-password = ein Passwort besteht aus drei Karten mit drei verschiedenen Codes
 complaint-no-password-in-hand = mit diesen Karten lässt sich das Passwort nicht bilden, das noch fehlt
-complaint-no-upgrade = { $card } ist keine Erweiterung
+complaint-no-upgrade = { $card } ist kein Upgrade
 complaint-no-sector-card = { $card } ist keine Sektorkarte
 complaint-not-immune = „{ $given }“ kann gegen diese Karte nicht immun sein
 complaint-until-oper = { $given } ist mit Operator in { $sector } vorbei

@@ -1,7 +1,7 @@
 # Access Denied: everything a player reads at the table. The rules by number are in access-denied-rules.ftl.
 
-pitch = Six sectors, secret passwords, 63 different cards: guess codes, climb from User to Root, and keep the others out.
-goal = Be the first with Root in three controlled sectors; you begin with Root in your own. To climb elsewhere you hand cards to the sector’s controller: one for User, two for Oper, three for Root. If the codes of all of them are in the password you get them back and rise; those that are not stay with the controller. A turn: one free attempt, then an action (attempt, card or trade), discard, draw.
+pitch = Six sectors, one secret password each. Crack the codes and climb from User to Root, and keep the others out.
+goal = Be the first with Root in three controlled sectors; you begin with Root in your own. To climb elsewhere you hand cards to the sector’s controller: one for User, two for Oper, three for Root. If every code is in the password you get them back and gain a level; those that are not stay with the controller. A turn: one free attempt, then your actions (attempt, card or trade), discard, draw.
 edition-2014 = 2014 (EN)
 edition-2013 = 2013 (EN)
 edition-german = German (DE)
@@ -145,7 +145,7 @@ card-fdic = FDIC
     .text = Only if another player controls Government. That player keeps three cards of their choice, and all the others come into your hand.
 card-spam = Spam
     .short = dump cards on a player, then all draw
-    .text = Choose any player, yourself if you like. Everybody else may give that player any number of cards. Then everybody may draw up to their own hand limit. At last the chosen player discards at random down to theirs.
+    .text = Choose any player, yourself if you like. Everybody else may give that player any number of cards. Then everybody may draw up to their own hand limit. Finally the chosen player discards at random down to theirs.
 card-flame-war = Flame War
     .short = all others: 1 action less next turn
     .text = All other players have one action less in their next turn.
@@ -547,7 +547,7 @@ situation =
     { $happening ->
         [attempt] { $actor-is ->
             [you] You try { level-name } in { sector-name }.
-           *[they] { $actor } tries { level-name } in { sector-name }.
+           *[they] { $actor } goes for { level-name } in { sector-name }.
         }
         [card] { $actor-is ->
             [you] You play { $play }.
@@ -805,10 +805,10 @@ event-kept =
     .again = { $card }
 event-declared =
     { $as ->
-        [you] You try { granted-name } in { $target }
-        [you-too] try { granted-name } in { $target }
-        [they-too] tries { granted-name } in { $target }
-       *[they] { $who } tries { granted-name } in { $target }
+        [you] You go for { granted-name } in { $target }
+        [you-too] go for { granted-name } in { $target }
+        [they-too] goes for { granted-name } in { $target }
+       *[they] { $who } goes for { granted-name } in { $target }
     }
 event-dialled =
     { $as ->
@@ -819,10 +819,10 @@ event-dialled =
     }
 event-granted =
     { $as ->
-        [you] You get { granted-name } in { $target }
-        [you-too] get { granted-name } in { $target }
-        [they-too] gets { granted-name } in { $target }
-       *[they] { $who } gets { granted-name } in { $target }
+        [you] You gain { granted-name } in { $target }
+        [you-too] gain { granted-name } in { $target }
+        [they-too] gains { granted-name } in { $target }
+       *[they] { $who } gains { granted-name } in { $target }
     }
 event-rose =
     { $as ->
@@ -1256,46 +1256,49 @@ refusal-too-few-cards =
        *[other] An attempt on { $target } takes { $n } cards, and your hand does not have enough that may be used.
     }
 refusal-no-automatic-access = Free access to { $target } is not possible now: you need a working bonus or upgrade for it in your step 1, and no access there yet.
-refusal-no-more-offers = { $n } offers have come to nothing this turn; there is no further one.
+refusal-no-more-offers = { $n ->
+        [one] One offer has come to nothing this turn; you cannot make another one.
+       *[other] { $n } offers have come to nothing this turn; you cannot make another one.
+    }
 refusal-bonus-not-available = You cannot buy an action now: it takes a working TeleComm bonus and two cards, and it goes only once in a turn.
-refusal-asked-password = You are asked for your password: three cards with three different codes. With this card, that does not work out.
-refusal-asked-government = You are asked whether you take the top card of the pile.
-refusal-asked-newsmedia = You are asked whether you skip this turn.
+refusal-asked-password = Choose your password: three cards with three different codes. With this card, that does not work out.
+refusal-asked-government = Decide whether you take the top card of the pile.
+refusal-asked-newsmedia = Decide whether you skip this turn.
 refusal-asked-newsmedia-draw = You are skipping your turn: draw, or stop.
 refusal-asked-attempt = This is step 1: an attempt, or none. Cards are played in step 2.
-refusal-asked-hand-over = You are asked for the cards of your attempt, from your hand and, where the rules want it, with different codes. It cannot be taken back.
-refusal-asked-pay = You are asked to pay for your attempt with cards from your hand.
+refusal-asked-hand-over = Choose the cards of your attempt, from your hand and, where the rules want it, with different codes. It cannot be taken back.
+refusal-asked-pay = Pay for your attempt with cards from your hand.
 refusal-asked-action = This is step 2: make an attempt, play a card, hand on a hot potato, trade, or stop.
-refusal-asked-player = You are asked for a player, and this one is not possible.
-refusal-asked-receiver = You are asked who gets the second card: neither you nor the player it comes from.
-refusal-asked-sector = You are asked for a sector, and this one is not possible.
-refusal-asked-marker = You are asked whose marker is removed. Only others at the levels named on the card can be hit, never Root.
-refusal-asked-upgrade = You are asked for an upgrade that lies on the table.
-refusal-asked-sector-card = You are asked for a card beside a sector.
-refusal-asked-gift = You are asked which cards of your hand you give.
-refusal-asked-buy = You are asked for two cards of your hand that pay for the action.
-refusal-asked-trade-partner = You are asked with whom you want to trade.
-refusal-asked-trade-card = You are asked which card of your hand you offer.
-refusal-asked-trade-name = You are asked whether you name the card.
-refusal-asked-trade-wanted = You are asked which codes you wish for.
-refusal-asked-trade-answer = You are asked what you give in return: cards of your hand, nothing, or no deal.
-refusal-asked-trade-accept = You are asked whether you accept this trade.
-refusal-asked-respond = You are asked whether you answer; this card is no answer to what is happening.
-refusal-asked-idle = You are asked whether you play an instant between two steps.
-refusal-asked-backup = You are asked whether you play Backup, and nothing else can be played now.
-refusal-asked-firewall = You are asked which of the cards handed over you keep.
+refusal-asked-player = Choose a player; this one isn't possible.
+refusal-asked-receiver = Choose who gets the second card: neither you nor the player it comes from.
+refusal-asked-sector = Choose a sector; this one isn't possible.
+refusal-asked-marker = Choose whose marker is removed. Only others at the levels named on the card can be hit, never Root.
+refusal-asked-upgrade = Choose an upgrade on the table.
+refusal-asked-sector-card = Choose a card beside a sector.
+refusal-asked-gift = Choose which cards from your hand you give.
+refusal-asked-buy = Choose two cards from your hand that pay for the action.
+refusal-asked-trade-partner = Choose with whom you want to trade.
+refusal-asked-trade-card = Choose a card from your hand to offer.
+refusal-asked-trade-name = Decide whether you name the card.
+refusal-asked-trade-wanted = Choose which codes you wish for.
+refusal-asked-trade-answer = Choose what you give in return: cards from your hand, nothing, or no deal.
+refusal-asked-trade-accept = Decide whether you accept this trade.
+refusal-asked-respond = Decide whether you answer; this card doesn't respond to what is happening.
+refusal-asked-idle = Decide whether you play an instant between two steps.
+refusal-asked-backup = Decide whether you play Backup, and nothing else can be played now.
+refusal-asked-firewall = Choose which of the cards handed over you keep.
 refusal-asked-discard = This is step 3: discard at least down to your limit; you cannot stop above it.
-refusal-asked-discard-down = You are asked which card of your hand you discard, and you must.
+refusal-asked-discard-down = Choose which card from your hand you discard, and you must.
 refusal-asked-draw = This is step 4: draw, or stop.
-refusal-asked-bank-draw = You are asked whether you draw three cards.
-refusal-asked-keep = You are asked which three cards of your hand you keep.
-refusal-asked-hand-half = You are asked which half of your hand you give away.
-refusal-asked-take = You are asked which card you take from that hand.
-refusal-asked-lose-upgrade = You are asked which of your upgrades you give up.
-refusal-asked-spam-draw = You are asked whether you draw, up to your limit.
-refusal-asked-new-password = You are asked for your new password: three cards with three different codes. With this card, that does not work out.
-refusal-asked-old-password = You are asked in which order your old password goes to the pile.
-refusal-asked-press-pass = You are asked whether you keep your actions; nothing else can be played now.
+refusal-asked-bank-draw = Decide whether you draw three cards.
+refusal-asked-keep = Choose which three cards from your hand you keep.
+refusal-asked-hand-half = Choose which half of your hand you give away.
+refusal-asked-take = Choose which card you take from that hand.
+refusal-asked-lose-upgrade = Choose which of your upgrades you give up.
+refusal-asked-spam-draw = Decide whether you draw, up to your limit.
+refusal-asked-new-password = Choose your new password: three cards with three different codes. With this card, that does not work out.
+refusal-asked-old-password = Choose in which order your old password goes to the pile.
+refusal-asked-press-pass = Decide whether you keep your actions; nothing else can be played now.
 
 ## Settings
 
@@ -1448,10 +1451,10 @@ complaint-not-as-inner = '{ $given }' is not what the field inner says
 complaint-no-attempt = these cards belong to no attempt in progress
 complaint-in-no-hand = one of these cards is in no hand
 complaint-codes-differ = these cards must have different codes
-complaint-nothing-to-note = there is no foreign password under { $given } to note anything about
+complaint-nothing-to-note = there is no other player's password under { $given } to note anything about
 complaint-untrue-note = { $given } is not so: a note says what is true of the password
 complaint-in-a-password = { $card } lies in a password of another player
-complaint-not-in-password = { $given } is not in the own password
+complaint-not-in-password = { $given } is not in their own password
 
 ## What the lab counts beside cards
 

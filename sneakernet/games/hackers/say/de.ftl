@@ -31,8 +31,8 @@ card-phone-tap = Phone Tap
     .short = zieh von oben oder unten vom DECK
     .text = Solange es in deinen FILES liegt: Jede Karte, die du vom DECK ziehst, darf von oben oder von unten kommen.
 
--infect-short = 1 gezogene legen; letzte Runde beginnt
--infect-text = Nur neben einer anderen Karte in deinen FILES. Beim Ausspielen: Zieh eine Karte und sieh sie an; dann leg sie in deine FILES oder ungesehen zurück unter das DECK. In beiden Fällen rufst du HACK THE PLANET.
+-infect-short = zieh 1, leg sie; ruft HACK THE PLANET
+-infect-text = Nur neben einer anderen Karte in deinen FILES. Beim Ausspielen: Zieh eine Karte und sieh sie an; dann leg sie in deine FILES oder verdeckt zurück unter das DECK. In beiden Fällen rufst du HACK THE PLANET.
 
 card-virus = Virus
     .short = { -infect-short }
@@ -300,8 +300,8 @@ event-returned_number =
     }
 event-hacked_the_planet =
     { $as ->
-        [you] Du rufst HACK THE PLANET! Nach deinem Zug haben alle noch einen
-       *[they] { $who } ruft HACK THE PLANET! Nach diesem Zug haben alle noch einen
+        [you] Du brüllst HACK THE PLANET! Jeder noch ein Zug
+       *[they] { $who } brüllt HACK THE PLANET! Jeder noch ein Zug
     }
 event-revealed = { $card } wird aufgedeckt
 event-scored =
@@ -353,20 +353,20 @@ refusal-not-your-turn =
     }
 refusal-not-yours = Du kannst nur Karten nehmen, die du hier hast, und { $card } gehört nicht dazu.
 refusal-needs-another-file = { $card } darfst du nur ausspielen, wenn schon eine andere Karte in deinen FILES liegt.
-refusal-asked-choose-phones = Gefragt ist, welcher Hacker mit 300 BAUD aussetzt; { $card } ist keiner.
-refusal-asked-add = Gefragt ist eine Karte von deiner Hand für die FILES. Etwas anderes geht in diesem Schritt nicht, und auslassen kannst du ihn auch nicht.
+refusal-asked-choose-phones = Wähl, welcher Hacker mit 300 BAUD aussetzt; { $card } ist keiner.
+refusal-asked-add = Wähl eine Karte von deiner Hand für die FILES. Etwas anderes geht in diesem Schritt nicht, und auslassen kannst du ihn auch nicht.
 refusal-asked-media-add = Media Icons will noch eine Karte von deiner Hand.
-refusal-asked-virus-card = Gefragt ist, um welche der eben gezogenen Karten es geht; { $card } wurde jetzt nicht gezogen.
+refusal-asked-virus-card = Wähl, um welche der eben gezogenen Karten es geht; { $card } wurde jetzt nicht gezogen.
 refusal-asked-virus-place = Du kannst nur die eine Karte ausspielen oder zurücklegen, die dafür gezogen wurde.
 refusal-asked-dive-box = Dumpster Dive will eine Karte von deiner Hand; eine muss in die BOX.
 refusal-asked-shield = Das hält nur ein Hacker mit 300 BAUD in deinen eigenen FILES auf.
-refusal-asked-order-returns = Gefragt ist, in welcher Reihenfolge diese Karten zurückgehen, und { $card } ist nicht dabei.
+refusal-asked-order-returns = Wähl, in welcher Reihenfolge diese Karten zurückgehen, und { $card } ist nicht dabei.
 refusal-asked-limit = Du hast zu viele FILES: Eine davon muss gehen, nicht { $card }.
 refusal-asked-draw-source = Das ist der Schritt DRAW: Nimm vom DECK oder aus SNOOP. Die Karten auf deiner Hand müssen warten.
-refusal-asked-draw-end = Du ziehst gerade: Wähle oben oder unten vom DECK.
-refusal-asked-pass-left = Gefragt ist eine Karte deiner Hand für deinen linken Nachbarn.
-refusal-asked-pass-right = Gefragt ist eine Karte deiner Hand für deinen rechten Nachbarn.
-refusal-asked-trim = Gefragt ist, welche Karte deiner Hand unter das DECK geht.
+refusal-asked-draw-end = Du ziehst gerade: Wähl oben oder unten vom DECK.
+refusal-asked-pass-left = Wähl eine Karte deiner Hand für deinen linken Nachbarn.
+refusal-asked-pass-right = Wähl eine Karte deiner Hand für deinen rechten Nachbarn.
+refusal-asked-trim = Wähl, welche Handkarte unter das DECK geht.
 
 ## Einstellungen
 

@@ -31,8 +31,8 @@ card-phone-tap = Phone Tap
     .short = draw from either end of the DECK
     .text = While it lies in your FILES: each card you draw from the DECK may come from the top or from the bottom.
 
--infect-short = place 1 drawn card; starts the last round
--infect-text = Only beside another card in your FILES. When you add it: draw a card and look at it, then add it to your FILES or put it back under the DECK unseen. Either way you call HACK THE PLANET.
+-infect-short = draw 1, place it; HACK THE PLANET
+-infect-text = Only beside another card in your FILES. When you add it: draw a card and look at it, then add it to your FILES or put it back face down under the DECK. Either way you call HACK THE PLANET.
 
 card-virus = Virus
     .short = { -infect-short }
@@ -289,8 +289,8 @@ event-returned_number =
     }
 event-hacked_the_planet =
     { $as ->
-        [you] You call HACK THE PLANET! After your turn everybody has one more
-       *[they] { $who } calls HACK THE PLANET! After this turn everybody has one more
+        [you] You yell HACK THE PLANET! One last turn each
+       *[they] { $who } yells HACK THE PLANET! One last turn each
     }
 event-revealed = { $card } is turned face up
 event-scored =
@@ -342,20 +342,20 @@ refusal-not-your-turn =
     }
 refusal-not-yours = You can only use cards you have here, and { $card } is not one of them.
 refusal-needs-another-file = { $card } may only be added when another card already lies in your FILES.
-refusal-asked-choose-phones = You are asked which 300 BAUD Hacker sits out; { $card } is none.
-refusal-asked-add = You are asked to add a card from your hand. Nothing else is possible in this step, and you cannot skip it.
+refusal-asked-choose-phones = Choose which 300 BAUD Hacker sits out; { $card } isn't one.
+refusal-asked-add = Add a card from your hand. Nothing else is possible in this step, and you cannot skip it.
 refusal-asked-media-add = Media Icons asks for one more card from your hand.
-refusal-asked-virus-card = You are asked which of the cards you have just drawn is to be placed; { $card } was not drawn now.
+refusal-asked-virus-card = Choose which of the cards you have just drawn is to be placed; { $card } was not drawn now.
 refusal-asked-virus-place = You can only add or put back the one card that was drawn for this.
 refusal-asked-dive-box = Dumpster Dive takes a card from your hand; you must box one.
 refusal-asked-shield = Only a 300 BAUD Hacker in your own FILES can stop this.
-refusal-asked-order-returns = You are asked in which order these cards go back, and { $card } is not among them.
+refusal-asked-order-returns = Choose in which order these cards go back, and { $card } is not among them.
 refusal-asked-limit = You have too many FILES: one of those must go, not { $card }.
 refusal-asked-draw-source = This is the DRAW step: take from the DECK or from SNOOP. Cards in your hand have to wait.
 refusal-asked-draw-end = You are drawing: choose the top or the bottom of the DECK.
-refusal-asked-pass-left = You are asked for a card of your hand for your left neighbour.
-refusal-asked-pass-right = You are asked for a card of your hand for your right neighbour.
-refusal-asked-trim = You are asked which card of your hand goes under the DECK.
+refusal-asked-pass-left = Choose a card from your hand for your left neighbour.
+refusal-asked-pass-right = Choose a card from your hand for your right neighbour.
+refusal-asked-trim = Choose which card from your hand goes under the DECK.
 
 ## Settings
 

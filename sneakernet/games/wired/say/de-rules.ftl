@@ -2,16 +2,16 @@
 
 rules-intro =
     WIRED ist ein Kartenspiel für zwei bis sechs, die Firmennetze bauen. Switches hängen am INTERNET, Kabel an Switches,
-    Computer an Kabeln, und jeder Computer, der läuft, bringt je Zug einen Bitcoin. Angriffe machen ein Gerät und alles
-    darunter stumm; Abhilfen holen es zurück; Berufe sind deine Leute; Audits und Head Hunter lösen einen Streit aus, in
+    Computer an Kabeln, und jeder Computer, der läuft, bringt pro Zug einen Bitcoin. Angriffe machen ein Gerät und alles
+    darunter offline; Reparaturen holen es zurück; Mitarbeiter sind deine Leute; Audits und Head Hunter lösen einen Streit aus, in
     den sich andere einmischen können. Und in deinem Zug darfst du mit jedem handeln. Wer zuerst 25 Punkte hat, gewinnt
     oder läutet wenigstens die letzte Runde ein. Dies ist das Grundspiel im Modus INTERNET: 143 Karten.
 
 section-setup = Aufbau
 section-turn = Dein Zug
 section-network = Das Netz
-section-actions = Angriffe und Abhilfen
-section-classifications = Berufe
+section-actions = Angriffe und Reparaturen
+section-classifications = Mitarbeiter
 section-events = Audits und Head Hunter
 section-trade = Handel
 section-end = Das Ende des Spiels
@@ -81,7 +81,7 @@ rule-WD-72 = Computer zu retten, indem du ihr Kabel von einem gestörten Switch 
     .title = Rettung
 rule-WD-73 = Was gespielt ist, bleibt auf dem Tisch. Nur ein Audit bringt Karten, und zwar Computer, auf eine Hand zurück.
     .title = Nichts zurücknehmen
-rule-WD-24 = Ein Switch ist aktiv, wenn keine Störung auf ihm liegt. Ein Kabel ist aktiv ohne Störung an einem aktiven Switch. Ein Computer ist aktiv ohne Störung an einem aktiven Kabel. Eine Störung weit oben macht also einen ganzen Ast stumm, obwohl sie nur auf einer Karte liegt.
+rule-WD-24 = Ein Switch ist aktiv, wenn keine Störung auf ihm liegt. Ein Kabel ist aktiv ohne Störung an einem aktiven Switch. Ein Computer ist aktiv ohne Störung an einem aktiven Kabel. Eine Störung weit oben macht also einen ganzen Ast offline, obwohl sie nur auf einer Karte liegt.
     .title = Aktive Geräte
 rule-WD-88 = Wo eine Reihenfolge nötig ist, ist es diese: deine Switches, wie sie ins Spiel kamen, unter jedem seine Kabel und darunter deren Computer, wie sie angeschlossen wurden; dann lose Kabel mit ihren Computern; dann lose Computer. Von Karten, die zusammen abgelegt werden, gehen zuerst die Störungen, in dieser Ordnung und die älteste zuerst, dann die Karte, die es ausgelöst hat; Karten, die du auswählst, gehen, wie du sie nennst. Nichts Wichtiges hängt davon ab.
     .title = Reihenfolgen
@@ -97,17 +97,17 @@ rule-WD-27 = Hacked, Power Outage und New Hire kommen auf Geräte eines Gegners,
 rule-WD-74 = Ein Angriff ohne erlaubtes Ziel wird abgelehnt; verschwenden kannst du ihn also nicht: Karte und MOVE bleiben dir.
     .title = Keine verschwendeten Angriffe
 rule-WD-28 = Secured, Powered, Trained und Helpdesk wirken in deinen eigenen MOVES auf deine eigenen Geräte, angeschlossen oder lose, und nur auf eine Karte mit passender Störung. Die ersten drei entfernen eine Störung ihrer Art, Helpdesk alle Störungen von einer Karte.
-    .title = Abhilfen
+    .title = Reparaturen
 
-rule-WD-29 = Du darfst zwei Berufe vor dir liegen haben. Sie dürfen gleich sein.
+rule-WD-29 = Du darfst zwei Mitarbeiter vor dir liegen haben. Sie dürfen gleich sein.
     .title = Zwei Stellen
 rule-WD-30 = Head Hunter und Seal the Deal bleiben nicht liegen und brauchen keine Stelle.
     .title = Head Hunter bleiben nicht
 rule-WD-31 = Bekommst du einen dritten, von der Hand, durch Abwerben oder durch Handel, wählst du sofort, welche zwei du behältst, und wirfst den Rest ab. Das kostet nichts. Auch der neue darf gehen; er wirkt nur, wenn er bleibt.
     .title = Ein dritter
-rule-WD-32 = Ein Beruf arbeitet, sobald er vor seinem Besitzer liegt, auch ein abgeworbener oder gehandelter.
+rule-WD-32 = Ein Mitarbeiter arbeitet, sobald er vor seinem Besitzer liegt, auch ein abgeworbener oder gehandelter.
     .title = Sofort bei der Arbeit
-rule-WD-84 = Einen ausliegenden Beruf kannst du nicht abwerfen, wann du willst; er geht nur durch WD-31, Abwerben oder Handel.
+rule-WD-84 = Einen ausliegenden Mitarbeiter kannst du nicht abwerfen, wann du willst; er geht nur durch WD-31, Abwerben oder Handel.
     .title = Keine Entlassungen
 rule-WD-33 = Security Specialist hält Hacked von allen deinen Geräten fern, Facilities Power Outage, Supervisor New Hire. Ein Hacked, das auf ein Audit antwortet, liegt auf keinem Gerät; dagegen ist also niemand immun.
     .title = Immunität
@@ -119,7 +119,7 @@ rule-WD-17 = Jeder Field Tech zahlt in jedem deiner Züge einen MOVE mehr, aber 
     .title = Field Tech
 rule-WD-68 = Ein Field Tech arbeitet schon in dem Zug, in dem er kommt, auch wenn deine drei MOVES verbraucht sind: Die MOVES gehen weiter, bis du aufhörst oder nichts mehr möglich ist. Er kommt unbenutzt. Verlierst du ihn, bevor er gezahlt hat, ist der MOVE weg; hat er gezahlt, wird nichts rückgängig gemacht.
     .title = Field Tech kommt und geht
-rule-WD-69 = Field Tech zahlt nicht für Angriffe, Abhilfen, Berufe oder Ereignisse.
+rule-WD-69 = Field Tech zahlt nicht für Angriffe, Reparaturen, Mitarbeiter oder Ereignisse.
     .title = Was Field Tech nicht zahlt
 
 rule-WD-40 = Ein Audit geht gegen jeden Gegner, der nicht fertig ist und mindestens einen Computer im Spiel hat.
@@ -134,13 +134,13 @@ rule-WD-43 = Ist es am Ende gestoppt, geschieht nichts. Gilt es, nennt der Prüf
     .title = Audit: wie es ausgeht
 rule-WD-44 = Die Computer sind dann gewöhnliche Handkarten, und die Hand darf größer als sechs sein. Hat das Ziel selbst geantwortet, zieht es zuerst auf sechs nach und bekommt die Computer dazu.
     .title = Audit: zurück auf der Hand
-rule-WD-45 = Mit einem Head Hunter nennst du einen Beruf, der vor einem Gegner liegt, der nicht fertig ist. Wo keiner liegt, kannst du ihn nicht spielen.
+rule-WD-45 = Mit einem Head Hunter nennst du einen Mitarbeiter, der vor einem Gegner liegt, der nicht fertig ist. Wo keiner liegt, kannst du ihn nicht spielen.
     .title = Head Hunter: das Ziel
 rule-WD-46 = Nur ihr beide seid beteiligt. Der Besitzer darf mit einem Head Hunter kontern, du darfst das kontern, und so weiter, bis jemand passt.
     .title = Head Hunter: das Duell
 rule-WD-47 = Hatte der Abwerber das letzte Wort (kein Konter, zwei, vier …), wechselt die Karte die Seite, WD-31 wird angewandt, und sie wirkt. Hatte es der Besitzer, bleibt alles, wie es ist.
     .title = Head Hunter: wie es ausgeht
-rule-WD-83 = Du darfst auch einen Beruf abwerben, den du schon hast, und beide behalten.
+rule-WD-83 = Du darfst auch einen Mitarbeiter abwerben, den du schon hast, und beide behalten.
     .title = Head Hunter: ein zweiter gleicher
 rule-WD-48 = Seal the Deal ist ein Head Hunter, zu dem niemand gefragt wird: Die Karte wechselt sofort die Seite.
     .title = Seal the Deal
@@ -157,26 +157,26 @@ rule-WD-81 = Niemand sieht, wer gepasst hat. Wer keine passende Karte hat, passt
 
 rule-WD-50 = In deinem Zug darfst du mit jedem handeln, der nicht fertig ist, jeweils mit einem. Die anderen können untereinander nicht handeln.
     .title = Wer handelt
-rule-WD-51 = Gehandelt werden Handkarten und ausliegende Berufe, beliebig viele auf jeder Seite, und eine Seite darf leer sein. Punkte, Geräte im Spiel, Störungen und Versprechen nicht. Reden dürft ihr über alles, aber nur was sofort geschieht, bindet.
+rule-WD-51 = Gehandelt werden Handkarten und ausliegende Mitarbeiter, beliebig viele auf jeder Seite, und eine Seite darf leer sein. Punkte, Geräte im Spiel, Störungen und Versprechen nicht. Reden dürft ihr über alles, aber nur was sofort geschieht, bindet.
     .title = Was gehandelt wird
-rule-WD-52 = Ein Angebot sagt, welche deiner Handkarten und Berufe du gibst und was du willst: so viele Karten bestimmter Arten von einer Hand, die du nicht siehst, oder bestimmte ausliegende Berufe. Mindestens auf einer Seite muss etwas stehen. Karten werden einzeln genannt, in der Reihenfolge der Liste.
+rule-WD-52 = Ein Angebot sagt, welche deiner Handkarten und Mitarbeiter du gibst und was du willst: so viele Karten bestimmter Arten von einer Hand, die du nicht siehst, oder bestimmte ausliegende Mitarbeiter. Mindestens auf einer Seite muss etwas stehen. Karten werden einzeln genannt, in der Reihenfolge der Liste.
     .title = Das Angebot
 rule-WD-53 = Der Partner darf annehmen, wenn er alles Verlangte hat, er darf ablehnen oder ein Gegenangebot machen, das du annimmst oder ablehnst. Ob es am Willen oder an den Karten lag, erfährst du nicht.
     .title = Die Antwort
 rule-WD-54 = Ein angenommener Handel geschieht sofort und ganz. Brechen lässt er sich nicht.
     .title = Abgemacht ist abgemacht
-rule-WD-55 = Handkarten kommen auf die andere Hand; ausliegende Berufe wechseln die Seite und bleiben im Spiel. Wer dann mehr als zwei hat, wählt nach WD-31, zuerst der, der am Zug ist, und was blieb, wirkt. Ein Siegel (WD-63) bleibt auf seiner Karte.
+rule-WD-55 = Handkarten kommen auf die andere Hand; ausliegende Mitarbeiter wechseln die Seite und bleiben im Spiel. Wer dann mehr als zwei hat, wählt nach WD-31, zuerst der, der am Zug ist, und was blieb, wirkt. Ein Siegel (WD-63) bleibt auf seiner Karte.
     .title = Was wohin geht
 rule-WD-56 = Nach einem Handel zieht niemand nach; deine Hand darf größer oder kleiner als sechs sein.
     .title = Kein Nachziehen
 rule-WD-57 = Sobald irgendjemand 20 Punkte hat (Einstellung `trade_stop`), wird für den Rest des Spiels nicht mehr gehandelt.
     .title = Handelsschluss
-rule-WD-58 = Du darfst sechs Angebote je Zug machen (Einstellung `offers_per_turn`; 0 heißt kein Handel). Gegenangebote zählen nicht. An einem laufenden Tisch verfällt ein Angebot nach 30 Sekunden (Einstellung `trade_answer_seconds`).
+rule-WD-58 = Du darfst sechs Angebote pro Zug machen (Einstellung `offers_per_turn`; 0 heißt kein Handel). Gegenangebote zählen nicht. An einem laufenden Tisch verfällt ein Angebot nach 30 Sekunden (Einstellung `trade_answer_seconds`).
     .title = Wie viele Angebote
 
 rule-WD-34 = Zu zweit oder zu dritt hat sofort gewonnen, wer beim Punkten zuerst das Ziel erreicht.
     .title = Zwei oder drei
-rule-WD-35 = Ab vier ist fertig, wer zuerst das Ziel erreicht, und alle anderen haben im Uhrzeigersinn noch einen letzten Zug. Dann gewinnen die meisten Punkte. Dass in dieser Runde noch jemand das Ziel erreicht, ändert nichts.
+rule-WD-35 = Ab vier ist fertig, wer zuerst das Ziel erreicht, und alle anderen haben im Uhrzeigersinn noch einen letzten Zug. Dann gewinnt, wer die meisten Punkte hat. Dass in dieser Runde noch jemand das Ziel erreicht, ändert nichts.
     .title = Vier bis sechs
 rule-WD-86 = Wirklich alle anderen haben diesen Zug, auch wer in der Runde schon vor dem Ersten dran war.
     .title = Jeder einmal
@@ -188,12 +188,12 @@ rule-WD-38 = Mit `thunderdome=sudden_death` spielen die noch Gleichen weiter, un
     .title = Thunderdome
 rule-WD-39 = In Statistiken zählt ein geteilter Sieg für jeden als gleicher Teil eines Sieges. Ein Spiel ist gewonnen, geteilt oder verloren; sonst gibt es nichts.
     .title = Siege zählen
-rule-WD-65 = Einstellung `round_cap` (nicht im gedruckten Spiel): Nach so vielen ganzen Runden ist Schluss. Die meisten Punkte gewinnen, mit den Vergleichen aus WD-37; wer dann noch gleich ist, teilt.
+rule-WD-65 = Einstellung `round_cap` (nicht im gedruckten Spiel): Nach so vielen ganzen Runden ist Schluss. Wer die meisten Punkte hat, gewinnt, mit den Vergleichen aus WD-37; wer dann noch gleich ist, teilt.
     .title = Rundengrenze
 rule-WD-90 = Eine Runde beginnt links vom Geber und endet mit ihm. Eine letzte Runde, die begonnen hat, wird zu Ende gespielt; die Grenze hält weder sie noch den Thunderdome auf. Im Thunderdome bedeutet das Ziel nichts; nur der Vergleich nach einem Kampf zählt, und wer dann nicht zu den Besten gehört, ist wieder fertig.
     .title = Grenze, letzte Runde und Dome
 
-rule-WD-60 = Einstellung `gemini`: Zwei gleiche Berufe bei einem Spieler schützen einander. Weder Head Hunter noch Seal the Deal kann sie nennen.
+rule-WD-60 = Einstellung `gemini`: Zwei gleiche Mitarbeiter bei einem Spieler schützen einander. Weder Head Hunter noch Seal the Deal kann sie nennen.
     .title = Gemini
 rule-WD-61 = Einstellung `kingmaker`: Den Handelsschluss aus WD-57 gibt es nicht. Gehandelt wird bis zum letzten Zug, aber nicht mit denen, die fertig sind, und nicht im Thunderdome.
     .title = Kingmaker
@@ -201,7 +201,7 @@ rule-WD-62 = Einstellung `peel_out`: Für deinen Zug läuft eine Uhr, fünf Seku
     .title = Peel Out
 rule-WD-89 = Für Antworten auf Ereignisse und die Wahl eines Handelspartners nach WD-31 sind an jedem laufenden Tisch 20 Sekunden Zeit (Einstellung `response_seconds`); danach gelten sie als gepasst. Deine eigenen Entscheidungen in deinem Zug haben nur mit Peel Out eine Grenze. Eine Wahl nach WD-31 nach Abwerben oder Handel fällt nie weg: Ist die Zeit um, bleiben die zwei, die am längsten bei dir sind. Ging es um eine Karte von deiner Hand, wurde sie nicht gespielt.
     .title = Uhren für Antworten
-rule-WD-63 = Einstellung `king_seal`: Ein Beruf, den Seal the Deal abgeworben hat, als Ereignis und nicht als Konter, ist versiegelt. Solange er im Spiel bleibt, wo auch immer, kann kein Head Hunter ihn nennen. Auf der Ablage verliert er das Siegel.
+rule-WD-63 = Einstellung `king_seal`: Ein Mitarbeiter, den Seal the Deal abgeworben hat, als Ereignis und nicht als Konter, ist versiegelt. Solange er im Spiel bleibt, wo auch immer, kann kein Head Hunter ihn nennen. Auf der Ablage verliert er das Siegel.
     .title = King Seal
-rule-WD-64 = Einstellung `switcheroo`: Für einen MOVE mit Geräten darfst du eine Karte auf eine von dir spielen, die genau von derselben Art ist und auf der mindestens eine Störung liegt. Die alte Karte und ihre Störungen kommen auf die Ablage, die neue übernimmt ihren Platz und alles, was daran hängt; WD-19 gilt. Eine Karte, die nur stumm ist, weil über ihr etwas liegt, lässt sich nicht ersetzen.
+rule-WD-64 = Einstellung `switcheroo`: Für einen MOVE mit Geräten darfst du eine Karte auf eine von dir spielen, die genau von derselben Art ist und auf der mindestens eine Störung liegt. Die alte Karte und ihre Störungen kommen auf die Ablage, die neue übernimmt ihren Platz und alles, was daran hängt; WD-19 gilt. Eine Karte, die nur offline ist, weil über ihr etwas liegt, lässt sich nicht ersetzen.
     .title = Switcheroo

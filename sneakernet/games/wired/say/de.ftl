@@ -1,16 +1,16 @@
 # WIRED: alles, was man am Tisch liest. Die Regeln nach Nummern stehen in wired-rules.ftl.
 #
-#   trade          Handel; attack: Angriff; resolution: Abhilfe; event: Ereignis; classification: Beruf
-#   equipment      Gerät; issue: Störung; floating: lose; silent: stumm; port: Anschluss; reconnect: umstecken
+#   trade          Handel; attack: Angriff; resolution: Reparatur; event: Ereignis; classification: Mitarbeiter
+#   equipment      Gerät; issue: Störung; floating: lose; silent: offline; port: Anschluss; reconnect: umstecken
 
-pitch = Verkable eine Firma, schürfe Bitcoin und lass die Netze der anderen dunkel: 143 Karten, drei MOVES je Zug, und Handel mit allen.
+pitch = Verkable eine Firma, schürf Bitcoin und leg die Netze der anderen lahm: 143 Karten, drei MOVES pro Zug, und Handel mit allen. Wer zuerst 25 Punkte hat, gewinnt.
 goal = Erreiche als Erster das Ziel, meist 25 Punkte. Am Ende deines Zuges bringt jeder aktive Computer deines Netzes einen Punkt: ein Computer an einem Kabel an einem Switch, alle drei ohne Störung. Ein Zug: TRADE, wenn du magst, drei MOVES, DISCARD, dann ziehst du auf sechs Karten nach und bekommst deine Punkte.
 edition-base-game = Grundspiel (EN)
 
 ## Karten. `.short` hat höchstens 40 Zeichen; `.text` sagt alles.
 
 card-computer = Computer
-    .short = 1 Punkt je Zug an intaktem Kabel
+    .short = 1 Punkt pro Zug an intaktem Kabel
     .text = Steck ihn an eines deiner Kabel mit freiem Anschluss, oder lass ihn lose liegen. Er bringt in jedem deiner Züge einen Punkt, solange er, sein Kabel und sein Switch ohne Störung sind.
 
 -cabling-text = Häng es an einen deiner Switches, oder lass es lose liegen. Lose Computer von dir dürfen im selben MOVE daran.
@@ -25,7 +25,7 @@ card-switch = Switch
     .short = hängt am INTERNET, trägt Kabel
     .text = Kommt direkt ans INTERNET und trägt beliebig viele Kabel. Lose Kabel von dir dürfen im selben MOVE daran, mitsamt ihren Computern.
 
--issue-text = Leg die Karte auf irgendein Gerät eines Gegners. Es fällt aus, und alles darunter ist stumm, bis die Störung behoben ist.
+-issue-text = Leg die Karte auf irgendein Gerät eines Gegners. Es fällt aus, und alles darunter ist offline, bis die Störung behoben ist.
 
 card-hacked = Hacked
     .short = legt Gerät lahm oder stoppt ein Audit
@@ -61,11 +61,11 @@ card-supervisor = Supervisor
     .short = hält New Hire von deinen Geräten fern
     .text = Bleibt liegen. Alle New Hires in deinem Netz sind sofort weg, und niemand kann dir ein neues auf ein Gerät legen.
 card-field-tech = Field Tech
-    .short = zahlt je Zug 1 MOVE mehr für Geräte
+    .short = zahlt pro Zug 1 MOVE mehr für Geräte
     .text = Bleibt liegen. Einmal in jedem deiner Züge zahlt er einen MOVE mit Geräten: einen Switch, ein Kabel, einen Computer oder einmal Umstecken.
 card-head-hunter = Head Hunter
-    .short = wirbt einen Beruf ab
-    .text = Ein Ereignis: Nenne einen Beruf, der vor einem Gegner liegt. Der darf mit einem Head Hunter kontern, du darfst das wieder kontern, und so weiter. Hast du das letzte Wort, kommt die Karte zu dir.
+    .short = wirbt einen Mitarbeiter ab
+    .text = Ein Ereignis: Nenne einen Mitarbeiter, der vor einem Gegner liegt. Der darf mit einem Head Hunter kontern, du darfst das wieder kontern, und so weiter. Hast du das letzte Wort, kommt die Karte zu dir.
 card-seal-the-deal = Head Hunter: Seal the Deal
     .short = wirbt ab; niemand kann kontern
     .text = Ein Head Hunter, den niemand kontern kann. Er darf auch selbst der Konter sein und ist dann das letzte Wort.
@@ -81,8 +81,8 @@ category =
     { $category ->
         [equipment] Gerät
         [attack] Angriff
-        [resolution] Abhilfe
-       *[classification] Beruf
+        [resolution] Reparatur
+       *[classification] Mitarbeiter
     }
 
 ## Geräte im Spiel haben kurze Namen: S1, K2a, K3a, P1.
@@ -129,12 +129,12 @@ ask-reconnect = Welches Kabel oder welchen Computer steckst du um?
 ask-victim = { $what }: gegen wen?
     .help = Du siehst nur Gegner, die jetzt ein Ziel sein können: nicht, wer immun oder fertig ist oder nichts hat, was man treffen könnte. (WD-27, WD-33, WD-40)
 ask-target = { $what } gegen { $victim }: auf welches Gerät?
-    .help = Je weiter oben die Karte liegt, desto mehr wird stumm: Auf einem Switch trifft sie alle Computer darunter. (WD-24, WD-27)
+    .help = Je weiter oben die Karte liegt, desto mehr wird offline: Auf einem Switch trifft sie alle Computer darunter. (WD-24, WD-27)
 ask-repair = { $what }: auf welches deiner Geräte?
     .help = Du siehst nur Geräte mit einer Störung, die { $what } behebt. (WD-25, WD-28)
-ask-rob = { $what }: Welchen Beruf willst du?
+ask-rob = { $what }: Welchen Mitarbeiter willst du?
     .help = Wird nicht gekontert, kommt er zu dir und arbeitet sofort. Sind es dann drei, wählst du zwei. (WD-45, WD-47, WD-31)
-ask-keep = Zwei Berufe darfst du behalten. Welcher geht?
+ask-keep = Zwei Mitarbeiter darfst du behalten. Welcher geht?
     .set = Abwerfen
     .help = Wer geht, wirkt nicht mehr; auch der neue darf gehen, und dann wirkt er gar nicht erst. (WD-29, WD-31)
 ask-audit_answer =
@@ -148,7 +148,7 @@ ask-audit_pick = Das Audit gegen { $target-name } gilt: Welche Computer gehen zu
     .help = Die Hälfte der Computer, aufgerundet. Störungen darauf werden abgeworfen; Kabel und Switches bleiben. (WD-43)
 ask-duel_answer =
     { $duel ->
-        [defend] Angriff von { $robber }: Es geht um deinen Beruf { $class }. Konterst du?
+        [defend] Angriff von { $robber }: Es geht um deinen Mitarbeiter { $class }. Konterst du?
        *[insist] Konter von { $robber }: { $class } bleibt, wo er ist. Konterst du das?
     }
     .help = Jeder Konter lässt sich kontern, außer Seal the Deal. Bleibt deiner der letzte, gewinnst du das Duell. Konter kosten keinen MOVE. (WD-46, WD-47, WD-49)
@@ -162,7 +162,7 @@ ask-give = Was gibst du { $partner }? ({ offer-so-far })
     .help = Dein Partner sieht, was du bietest, die anderen nicht. Du darfst auch nichts geben und nur fragen. (WD-51, WD-52)
 ask-want = Was willst du von { $partner }? ({ offer-so-far })
     .set = Du willst
-    .help = Die fremde Hand siehst du nicht, also nenne Arten von Karten; { $partner } kann nur annehmen, wenn alle da sind. Berufe liegen offen. Punkte, Geräte im Spiel und Versprechen sind kein Handelsgut. (WD-51, WD-52, WD-53)
+    .help = Die fremde Hand siehst du nicht, also nenne Arten von Karten; { $partner } kann nur annehmen, wenn alle da sind. Mitarbeiter liegen offen. Punkte, Geräte im Spiel und Versprechen sind kein Handelsgut. (WD-51, WD-52, WD-53)
 offer-so-far =
     { $deal ->
         [none] noch nichts
@@ -232,7 +232,7 @@ free-ports =
 node-state =
     { $state ->
         [issues] {" "}mit { $issues }
-        [silent] , stumm
+        [silent] , offline
        *[works] { "" }
     }
 node-place =
@@ -430,10 +430,10 @@ event-tapped =
     }
 event-resolved =
     { $as ->
-        [you] Du bist { $card } auf { $target } los
-        [you-too] bist { $card } auf { $target } los
-        [they-too] ist { $card } auf { $target } los
-       *[they] { $who } ist { $card } auf { $target } los
+        [you] Du behebst { $card } auf { $target }
+        [you-too] behebst { $card } auf { $target }
+        [they-too] behebt { $card } auf { $target }
+       *[they] { $who } behebt { $card } auf { $target }
     }
 event-dropped =
     { $as ->
@@ -618,14 +618,14 @@ refusal-all-done = Wer Geräte hat, ist mit dem Spiel fertig; { $card } hat kein
 refusal-all-immune = Alle, deren Geräte du mit { $card } treffen könntest, sind dagegen immun.
 refusal-nothing-to-resolve = In deinem Netz gibt es keine Störung, die { $card } behebt.
 refusal-nobody-to-audit = { $card } braucht einen Gegner mit Computern, und es gibt keinen.
-refusal-nothing-to-steal = { $card } braucht einen Beruf, der vor einem Gegner liegt, und es gibt keinen.
-refusal-all-sealed = Die Berufe, die man noch abwerben könnte, sind versiegelt.
-refusal-all-sealed-or-paired = Von den Berufen, die man noch abwerben könnte, sind die einen versiegelt und die anderen Paare, die Gemini schützt.
+refusal-nothing-to-steal = { $card } braucht einen Mitarbeiter, der vor einem Gegner liegt, und es gibt keinen.
+refusal-all-sealed = Die Mitarbeiter, die man noch abwerben könnte, sind versiegelt.
+refusal-all-sealed-or-paired = Von den Mitarbeitern, die man noch abwerben könnte, sind die einen versiegelt und die anderen Paare, die Gemini schützt.
 refusal-no-such-equipment = Ein Gerät { $target } liegt nicht auf dem Tisch.
-refusal-all-paired = Die Berufe, die man noch abwerben könnte, sind Paare, und die schützt Gemini.
-refusal-never-traded = Gehandelt werden nur Handkarten und ausliegende Berufe: nie Punkte, Geräte im Spiel, Störungen oder Versprechen.
+refusal-all-paired = Die Mitarbeiter, die man noch abwerben könnte, sind Paare, und die schützt Gemini.
+refusal-never-traded = Gehandelt werden nur Handkarten und ausliegende Mitarbeiter: nie Punkte, Geräte im Spiel, Störungen oder Versprechen.
 refusal-out-of-order = Nenne die Karten in der Reihenfolge der Liste: Was vor der zuletzt genannten steht oder aufgebraucht ist, geht jetzt nicht mehr.
-refusal-classification-stays = Einen ausliegenden Beruf kannst du nicht einfach abwerfen; einer geht nur, wenn du mehr als zwei hast.
+refusal-classification-stays = Einen ausliegenden Mitarbeiter kannst du nicht einfach abwerfen; einer geht nur, wenn du mehr als zwei hast.
 refusal-no-trade-in-the-dome = Im Thunderdome wird nicht gehandelt.
 refusal-trading-stopped =
     { $n ->
@@ -636,8 +636,8 @@ refusal-trade-is-over = Du hast einen MOVE gemacht oder TRADE beendet; in diesem
 refusal-no-offers-left =
     { $n ->
         [0] An diesem Tisch wird nicht gehandelt.
-        [one] Du darfst { $n } Angebot je Zug machen, und das hast du.
-       *[other] Du darfst { $n } Angebote je Zug machen, und die hast du gemacht.
+        [one] Du darfst { $n } Angebot pro Zug machen, und das hast du.
+       *[other] Du darfst { $n } Angebote pro Zug machen, und die hast du gemacht.
     }
 refusal-nobody-to-trade-with = Es ist niemand da, mit dem du handeln könntest.
 refusal-no-clock = Für diese Wahl läuft keine Uhr.
@@ -668,36 +668,36 @@ refusal-cable-full = { $target } hat keinen freien Anschluss.
 refusal-same-as-another = { $target } ist genau wie eine andere Wahl auf der Liste; nimm die.
 refusal-not-everything-there = Du hast nicht alles, was verlangt wird; du kannst nur ablehnen oder ein Gegenangebot machen.
 refusal-asked-trade = Du kannst einen Handel anbieten, einen MOVE machen, oder sagen, dass du beides nicht willst.
-refusal-asked-moves = Gefragt ist ein MOVE: Spiel eine Karte, steck etwas um, oder beende deine MOVES.
-refusal-asked-place = Gefragt ist, wohin dieses Gerät kommt.
-refusal-asked-attach = Gefragt ist, was von deinen losen Geräten du an das eben gespielte anschließt.
-refusal-asked-reconnect = Gefragt ist, welches deiner Kabel oder welchen Computer du umsteckst.
-refusal-asked-victim = Gefragt ist, gegen wen diese Karte geht.
-refusal-asked-target = Gefragt ist, welches Gerät getroffen wird.
-refusal-asked-repair = Gefragt ist, welches deiner Geräte repariert wird.
-refusal-asked-rob = Gefragt ist, welchen Beruf du abwerben willst.
-refusal-asked-keep = Du hast mehr als zwei Berufe: Wähl den, der geht.
+refusal-asked-moves = Mach einen MOVE: Spiel eine Karte, steck etwas um, oder beende deine MOVES.
+refusal-asked-place = Wähl, wohin dieses Gerät kommt.
+refusal-asked-attach = Wähl, was von deinen losen Geräten du an das eben gespielte anschließt.
+refusal-asked-reconnect = Wähl, welches deiner Kabel oder welchen Computer du umsteckst.
+refusal-asked-victim = Wähl, gegen wen diese Karte geht.
+refusal-asked-target = Wähl, welches Gerät getroffen wird.
+refusal-asked-repair = Wähl, welches deiner Geräte repariert wird.
+refusal-asked-rob = Wähl, welchen Mitarbeiter du abwerben willst.
+refusal-asked-keep = Du hast mehr als zwei Mitarbeiter: Wähl den, der geht.
 refusal-asked-audit-answer = Auf ein geltendes Audit antwortet Hacked, auf ein gestopptes Secured, und nur von deiner Hand.
 refusal-asked-audit-pick = Du nennst gerade die Computer, die durch das Audit zurückgehen.
 refusal-asked-duel-answer = Kontern kannst du nur mit Head Hunter oder Seal the Deal von deiner Hand.
 refusal-asked-discard = Die MOVES sind vorbei: Du kannst Karten von der Hand abwerfen, oder nachziehen und punkten.
-refusal-asked-partner = Gefragt ist, an wen dein Angebot geht.
-refusal-asked-give = Gefragt ist, was du gibst: Karten von deiner Hand oder ausliegende Berufe.
-refusal-asked-want = Gefragt ist, was du willst: Arten von Handkarten oder ausliegende Berufe des Partners.
-refusal-asked-trade-answer = Gefragt ist deine Antwort auf das Angebot: ablehnen, annehmen oder ein Gegenangebot.
-refusal-asked-counter-answer = Gefragt ist deine Antwort auf das Gegenangebot: ablehnen oder annehmen.
+refusal-asked-partner = Wähl, an wen dein Angebot geht.
+refusal-asked-give = Wähl, was du gibst: Karten von deiner Hand oder ausliegende Mitarbeiter.
+refusal-asked-want = Wähl, was du willst: Arten von Handkarten oder ausliegende Mitarbeiter des Partners.
+refusal-asked-trade-answer = Antworte auf das Angebot: ablehnen, annehmen oder ein Gegenangebot.
+refusal-asked-counter-answer = Antworte auf das Gegenangebot: ablehnen oder annehmen.
 
 ## Einstellungen
 
 setting-target = Die Punkte, die das Spiel beenden.
 setting-trade_stop = Sobald jemand so viele Punkte hat, wird nicht mehr gehandelt.
-setting-gemini = Hausregel: Zwei gleiche Berufe schützen einander vor Head Huntern.
+setting-gemini = Hausregel: Zwei gleiche Mitarbeiter schützen einander vor Head Huntern.
 setting-kingmaker = Hausregel: Gehandelt wird bis zum Schluss.
 setting-peel_out = Hausregel: In deinem Zug läuft eine Uhr, und was bis dahin nicht getan ist, bleibt ungetan.
 setting-king_seal = Hausregel: Was Seal the Deal abgeworben hat, kann niemand mehr abwerben.
 setting-switcheroo = Hausregel: Eine neue Karte darf eine gestörte derselben Art ersetzen.
 setting-thunderdome = Gleichstand, den nichts entscheidet: Zusatzkämpfe (`sudden_death`), oder der Sieg wird gleich geteilt (`shared`).
-setting-offers_per_turn = Handelsangebote je Zug; bei 0 wird nicht gehandelt.
+setting-offers_per_turn = Handelsangebote pro Zug; bei 0 wird nicht gehandelt.
 setting-round_cap = Nach so vielen Runden ist Schluss; bei 0 nie.
 setting-dealer = Der Platz, der gibt; leer entscheidet der Zufall.
 setting-peel_out_seconds = Sekunden für einen Zug mit Peel Out.
@@ -746,15 +746,15 @@ table-nothing = nichts
 table-in-play = { $card } (liegt aus)
 table-player = Spieler
 table-points = Pkt
-table-income = je Zug
+table-income = pro Zug
 table-hand = Hand
-table-classifications = Berufe
+table-classifications = Mitarbeiter
 table-none = keine
 table-done = fertig
 table-internet = INTERNET
 table-no-equipment = keine Geräte
 table-floating = lose
-table-legend = P1+ punktet   P1- stumm   ! Störung   _ freier Anschluss   - - - toter Ast
+table-legend = P1+ punktet   P1- offline   ! Störung   _ freier Anschluss   - - - toter Ast
 table-your-hand = Deine Hand
 table-empty = leer
 table-counted = { $n }× { $card }
@@ -779,7 +779,7 @@ complaint-full-cable = zu viele Computer an einem Kabel
 complaint-no-issue = { $given } ist keine Störung
 complaint-too-many = von { $card } gibt es nur { $n }
 complaint-card-count = „{ $given }“ sollten 1 bis { $most } Karten sein, etwa computer*2
-complaint-no-classification = „{ $given }“ ist kein ausliegender Beruf wie field-tech+tapped
+complaint-no-classification = „{ $given }“ ist kein ausliegender Mitarbeiter wie field-tech+tapped
 complaint-no-computer = „{ $given }“ ist kein Computer wie P1
 complaint-no-offer = hier gehören zwei Plätze und ein Zustand hin, etwa `A>B open`
 complaint-more-than-hand = so viele sind nicht auf der Hand

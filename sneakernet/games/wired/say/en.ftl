@@ -1,6 +1,6 @@
 # WIRED: everything a player reads at the table. The rules by number are in wired-rules.ftl.
 
-pitch = Wire up a company, mine bitcoin, and keep the others’ networks dark: 143 cards, three MOVES a turn, and deals with anybody.
+pitch = Wire up a company, mine bitcoin, and break everyone else’s network: 143 cards, three MOVES a turn, and trades with anybody. First to 25 wins.
 goal = Be the first to reach the target, usually 25 points. At the end of your turn every active computer of your network scores one: a computer on a cable on a switch, with no issue on any of them. A turn: TRADE if you like, three MOVES, DISCARD, then you draw up to six cards and score.
 edition-base-game = base game (EN)
 
@@ -130,7 +130,7 @@ ask-reconnect = Which cable or computer do you plug in somewhere else?
 ask-victim = { $what }: against whom?
     .help = Only opponents who can be a target now are listed: not those who are immune, who are done, or who have nothing to hit. (WD-27, WD-33, WD-40)
 ask-target = { $what }: on which card of { $victim }?
-    .help = The higher up it lies, the more falls silent: on a switch it stops all computers below. (WD-24, WD-27)
+    .help = The higher up it lies, the more goes offline: on a switch it stops all computers below. (WD-24, WD-27)
 ask-repair = { $what }: on which of your cards?
     .help = Only cards with an issue that { $what } removes are listed. (WD-25, WD-28)
 ask-rob = { $what }: which classification do you want?
@@ -233,7 +233,7 @@ free-ports =
 node-state =
     { $state ->
         [issues] {" "}with { $issues }
-        [silent] , silent
+        [silent] , offline
        *[works] { "" }
     }
 node-place =
@@ -656,24 +656,24 @@ refusal-cable-full = { $target } has no free port.
 refusal-same-as-another = { $target } is just like another choice on the list; take that one.
 refusal-not-everything-there = You do not have all that is asked for, so you can only decline or make another offer.
 refusal-asked-trade = You can offer a trade, make a MOVE, or say that you want neither.
-refusal-asked-moves = You are asked for a MOVE: play a card, reconnect something, or end your MOVES.
-refusal-asked-place = You are asked where this equipment goes.
-refusal-asked-attach = You are asked which of your floating cards to attach to the one you have just played.
-refusal-asked-reconnect = You are asked which of your cables or computers to plug in somewhere else.
-refusal-asked-victim = You are asked whom this card is aimed at.
-refusal-asked-target = You are asked which equipment card is hit.
-refusal-asked-repair = You are asked which of your cards is repaired.
-refusal-asked-rob = You are asked which classification you want to take.
+refusal-asked-moves = Make a MOVE: play a card, reconnect something, or end your MOVES.
+refusal-asked-place = Choose where this equipment goes.
+refusal-asked-attach = Choose which of your floating cards to attach to the one you have just played.
+refusal-asked-reconnect = Choose which of your cables or computers to plug in somewhere else.
+refusal-asked-victim = Choose whom this card is aimed at.
+refusal-asked-target = Choose which equipment card is hit.
+refusal-asked-repair = Choose which of your cards is repaired.
+refusal-asked-rob = Choose which classification you want to take.
 refusal-asked-keep = You have more than two classifications: choose the one to discard.
 refusal-asked-audit-answer = An Audit that stands can be answered with Hacked, a blocked one with Secured, and only from your hand.
 refusal-asked-audit-pick = You are naming the computers that the Audit takes back.
 refusal-asked-duel-answer = This can be countered with Head Hunter or Seal the Deal from your hand, with nothing else.
 refusal-asked-discard = MOVES are over: you can discard cards from your hand, or draw and score.
-refusal-asked-partner = You are asked to whom your offer goes.
-refusal-asked-give = You are asked what you give: cards of your hand, or your classifications in play.
-refusal-asked-want = You are asked what you want: kinds of hand cards, or the partner’s classifications in play.
-refusal-asked-trade-answer = You are asked for an answer to the offer: decline, accept, or make one of your own.
-refusal-asked-counter-answer = You are asked for an answer to the counter-offer: decline or accept.
+refusal-asked-partner = Choose who gets your offer.
+refusal-asked-give = Choose what you give: cards from your hand, or your classifications in play.
+refusal-asked-want = Choose what you want: kinds of hand cards, or the partner’s classifications in play.
+refusal-asked-trade-answer = Answer the offer: decline, accept, or make one of your own.
+refusal-asked-counter-answer = Answer the counter-offer: decline or accept.
 
 ## Settings
 
@@ -742,7 +742,7 @@ table-done = done
 table-internet = INTERNET
 table-no-equipment = no equipment
 table-floating = floating
-table-legend = P1+ scores   P1- is silent   ! issue   _ free port   - - - dead branch
+table-legend = P1+ scores   P1- is offline   ! issue   _ free port   - - - dead branch
 table-your-hand = Your hand
 table-empty = empty
 table-counted = { $card } × { $n }
