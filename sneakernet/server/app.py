@@ -96,7 +96,8 @@ class Lifespan:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.limits.idle_table_seconds))
             assert self.site is not None
-            self.site.lobby.forget_idle()
+            await self.site.lobby.forget_idle()
+            await self.site.lobby.wake_due()
 
 
 def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:

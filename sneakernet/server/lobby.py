@@ -1,9 +1,9 @@
 """The lobby: all tables. They are made here, taken up from the store when somebody comes, and forgotten when idle."""
 
 import asyncio
-import json
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -29,6 +29,10 @@ from sneakernet.server.wire.problems import problem
 LOG = logging.getLogger("sneakernet.server")
 ID_LENGTH: Final = 22
 LATELY: Final = 24 * 3600.0
+SOON: Final = 120.0  # seconds before something is due in which its table comes into memory
+AT_ONCE: Final = 500
+IN_MEMORY: Final = 0.0
+NEVER: Final = 1e12
 
 
 class Lobby:
@@ -74,18 +78,37 @@ class Lobby:
             raise Refused("closed") from None
         self.tables[table_id] = table
         table.arrange()
+        if table.state.roster.plan.pace == "turns":
+            with suppress(StorageUnavailable):  # then it is woken too early, which does no harm
+                await self.store.put_off(table_id, IN_MEMORY)
         return table
 
-    def forget_idle(self) -> None:
-        """Tables where nobody has been for a while leave memory; they are in the store."""
-        now = self.time.now()
-        for table_id, table in list(self.tables.items()):
-            waits = table.state.roster.plan.pace == "turns" and table.state.playing is not None
-            idle = now - table.used_at > self.services.settings.limits.idle_table_seconds
-            if idle and not table.state.presence.clients and not waits and not table.lock.locked():
+    async def forget_idle(self) -> None:
+        """Tables where nobody has been for a while leave memory; they are in the store. Games over days are woken."""
+        for table in list(self.tables.values()):
+            if self.is_idle(table) and await self.may_leave(table):
                 table.stop()
-                del self.tables[table_id]
-                self.services.polls.pop(table_id, None)
+                del self.tables[table.id]
+                self.services.polls.pop(table.id, None)
+
+    def is_idle(self, table: Table) -> bool:
+        """Whether nobody has been there for a while."""
+        idle = self.time.now() - table.used_at > self.services.settings.limits.idle_table_seconds
+        return idle and not table.state.presence.clients and not table.lock.locked() and not table.bots.thinking
+
+    async def may_leave(self, table: Table) -> bool:
+        """Whether nothing happens there soon; for a game over days the store keeps when something will."""
+        if table.state.playing is None or table.state.roster.plan.pace != "turns":
+            return True
+        due = min(table.scheduler.deadlines(), default=NEVER)
+        if due - self.time.now() < 2 * SOON:
+            return False
+        with suppress(StorageUnavailable):
+            await self.store.put_off(table.id, self.time.wall() + due - self.time.now())
+            if self.is_idle(table):
+                return True
+            await self.store.put_off(table.id, IN_MEMORY)  # somebody has come meanwhile
+        return False
 
     def stop(self) -> None:
         """Hang up everywhere."""
@@ -96,13 +119,22 @@ class Lobby:
                 client.end("restart")
 
     async def wake_turns(self) -> None:
-        """After a start: games over days go on by themselves."""
-        for text in await self.store.playing_by_turns(1000):
-            try:
-                await self.find(json.loads(text)["id"])
-            except Refused:
-                continue
-            await asyncio.sleep(0)
+        """After a start: games over days that were in memory go on by themselves."""
+        await self.wake(IN_MEMORY, IN_MEMORY)
+
+    async def wake_due(self) -> None:
+        """Games over days where something is due soon come back into memory."""
+        with suppress(StorageUnavailable):
+            await self.wake(1.0, self.time.wall() + SOON)
+
+    async def wake(self, first: float, last: float) -> None:
+        """Tables that were put off until some time from the first to the last."""
+        after = ""
+        while found := await self.store.due(first, last, after, AT_ONCE):
+            for after in found:
+                with suppress(Refused, StorageUnavailable):
+                    await self.find(after)
+                await asyncio.sleep(0)
 
     # Making
 

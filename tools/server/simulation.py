@@ -119,8 +119,6 @@ class Shelf(SqliteStore):
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         migrate(self.connection, cast("Any", "memory"))
         self.writer = self.disk = Disk(self.connection, dice)
-        self.past = []
-        self.run = 0
 
     async def read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         await asyncio.sleep(0)

@@ -54,6 +54,7 @@ complaint-other-asked = „{ $given }“, aber { $asked } ist gefragt
 complaint-after-end = „{ $given }“ kommt nach dem Ende des Spiels
 complaint-after-digest = nach der Prüfsumme darf nichts mehr kommen
 complaint-wrong-digest = die Prüfsumme passt nicht: Gespielt wurde etwas anderes
+complaint-rules-changed = die Regeln von { $game } haben sich seither geändert: Ab Entscheidung { $line } führen sie woandershin
 complaint-row-does-not-follow = passt nicht zur Zeile davor
 
 ## Stellungen
@@ -81,6 +82,7 @@ complaint-database-readonly = in die Datenbank lässt sich nicht schreiben
 complaint-database-notadb = das ist keine Datenbank
 complaint-database-cantopen = die Datenbank lässt sich nicht öffnen
 complaint-database-busy = ein anderes Programm hält die Datenbank fest
+complaint-database-in-use = ein anderer Server benutzt diese Datenbank schon; jede Datenbank hat einen Server
 complaint-database-full = die Platte ist voll
 complaint-database-corrupt = die Datenbank ist beschädigt
 complaint-database-ioerr = die Platte antwortet nicht, wie sie sollte

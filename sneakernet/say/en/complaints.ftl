@@ -54,6 +54,7 @@ complaint-other-asked = '{ $given }', but { $asked } is asked
 complaint-after-end = '{ $given }' comes after the end of the game
 complaint-after-digest = nothing may follow the digest
 complaint-wrong-digest = the digest does not match: the game played differs
+complaint-rules-changed = the rules of { $game } have changed since: from choice { $line } on they lead elsewhere
 complaint-row-does-not-follow = it does not follow from the line before
 
 ## Positions
@@ -81,6 +82,7 @@ complaint-database-readonly = the database cannot be written
 complaint-database-notadb = this is no database
 complaint-database-cantopen = the database cannot be opened
 complaint-database-busy = another program holds the database
+complaint-database-in-use = another server has this database open; each database has one server
 complaint-database-full = the disk is full
 complaint-database-corrupt = the database is damaged
 complaint-database-ioerr = the disk does not answer as it should

@@ -10,9 +10,9 @@ from sneakernet.core.record import Record
 from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, View, seat_of
-from sneakernet.server.storage.chain import lines_of
 from sneakernet.server.storage.seal import commitment, notes
-from sneakernet.server.storage.store import GameRow, PickRow
+from sneakernet.server.storage.store import GameRow, PickRow, StateRow
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.roster import names_at_end
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import Refused
@@ -36,16 +36,18 @@ class Finished(NamedTuple):
     lines: list[str]
 
 
-def read_back(row: GameRow, picks: list[PickRow], journal: list[str]) -> Finished | None:
+def read_back(row: GameRow, picks: list[PickRow], states: list[StateRow], journal: list[str]) -> Finished | None:
     """A stored game that is over; None where it cannot be read back, or rows are missing."""
     try:
-        lines = lines_of(row, picks)
-        if Match(find(row.game), record_of(row, lines)).outcome() is None:
-            return None
+        game = TableGame(row)
+        game.restore(picks, states)
     except Complaint:
         return None
+    if game.match.outcome() is None:
+        return None
     names = names_at_end(journal, row.id)
-    return Finished(msgspec.structs.replace(row, names=json.dumps(names)) if names else row, lines)
+    row = msgspec.structs.replace(row, names=json.dumps(names) if names else row.names, version=game.rules.version)
+    return Finished(row, game.match.record.picks)
 
 
 def replay_page(found: Finished, side: str, first: int, count: int, language: str) -> bytes:

@@ -73,7 +73,8 @@ class Shelf:
             raise Refused("not_found")
         stored = await self.store.load(row.table_id)
         journal = stored.journal if stored is not None else []
-        found = await self.run(partial(read_back, row, await self.store.picks(game), journal))
+        rows, states = await self.store.picks(game), await self.store.states(game)
+        found = await self.run(partial(read_back, row, rows, states, journal))
         if found is None:
             raise Refused("closed")
         return found

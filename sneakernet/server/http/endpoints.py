@@ -36,7 +36,7 @@ def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
 
 async def health(site: Site, request: Request) -> Response:
     degraded = site.lobby.store.degraded
-    return json_response(Health("degraded" if degraded else "ok", __version__))
+    return json_response(Health("degraded" if degraded else "ok", __version__), 503 if degraded else 200)
 
 
 async def come_in(site: Site, request: Request) -> Response:

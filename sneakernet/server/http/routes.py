@@ -43,12 +43,13 @@ class ApiRoute(NamedTuple):
     errors: tuple[str, ...] = ANYBODY
     query: dict[str, Any] = NOTHING
     needs: dict[str, Any] = NOTHING  # what the query must say
+    also: tuple[int, ...] = ()  # statuses under which it gives the same
 
 
 TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[ApiRoute, ...] = (
-    ApiRoute("GET", "/healthz", endpoints.health, "How the server is.", pages.Health),
+    ApiRoute("GET", "/healthz", endpoints.health, "How the server is.", pages.Health, also=(503,)),
     ApiRoute(
         "POST", "/api/guests", endpoints.come_in, "Come in with a name.", pages.GuestPage, pages.NewGuest, 201,
         (*ANYBODY, *BODY, *WRITES, "bad_name"),

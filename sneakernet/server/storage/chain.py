@@ -31,16 +31,16 @@ def linked(before: str, row: PickRow) -> PickRow:
     return msgspec.structs.replace(row, digest=chain(before, row))
 
 
-def lines_of(game: GameRow, rows: list[PickRow]) -> list[str]:
-    """The picks of a game, less those that were taken back; Broken names the row that does not follow its chain."""
-    lines: list[str] = []
+def lines_of(game: GameRow, rows: list[PickRow]) -> dict[int, str]:
+    """The picks of a game by row, less those that were taken back; Broken names the row that breaks the chain."""
+    lines: dict[int, str] = {}
     digest = first_digest(game)
     for n, row in enumerate(rows):
         if row.n != n or row.digest != chain(digest, row) or (row.pick == UNDO and not lines):
             raise Broken("row-does-not-follow", line=n + 2)
         digest = row.digest
         if row.pick == UNDO:
-            lines.pop()
+            lines.popitem()
         else:
-            lines.append(f"{row.seat} {row.pick}")
+            lines[n] = f"{row.seat} {row.pick}"
     return lines

@@ -48,4 +48,13 @@ STEPS: Final = (
 
     CREATE TABLE runs (id INTEGER PRIMARY KEY, first REAL NOT NULL, last REAL NOT NULL) STRICT;
     """,
+    """
+    CREATE TABLE states (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    ) STRICT, WITHOUT ROWID;
+
+    ALTER TABLE tables ADD COLUMN due REAL;
+    UPDATE tables SET due=0 WHERE summary ->> 'pace' = 'turns' AND summary ->> 'phase' = 'playing';
+    CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
+    """,
 )

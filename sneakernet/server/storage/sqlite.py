@@ -1,10 +1,13 @@
 """The store in one SQLite file: write-ahead log, synchronous FULL, one writing and one reading thread."""
 
 import asyncio
+import logging
 import os
 import sqlite3
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -13,22 +16,33 @@ from msgspec import Struct, structs
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.server.storage.migrations import STEPS
-from sneakernet.server.storage.store import ChatRow, GameRow, GuestRow, Noted, PickRow, SealedRow, StoredTable
+from sneakernet.server.storage.store import (
+    ChatRow,
+    GameRow,
+    GuestRow,
+    Noted,
+    PickRow,
+    SealedRow,
+    StateRow,
+    StorageUnavailable,
+    StoredTable,
+)  # fmt: skip
 from sneakernet.server.storage.writer import Statement, Writer
 
 T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
+LOG = logging.getLogger("sneakernet.server")
+DAMAGED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 BUSY_SECONDS: Final = 5.0
 FAULTS: Final = ("readonly", "notadb", "cantopen", "busy", "full", "corrupt", "ioerr")  # each has its sentence
 
 SUMMARISE: Final = """
-    INSERT INTO tables (id, made_at, public, summary, at) VALUES (?1, ?4, ?2, ?3, ?4)
-    ON CONFLICT (id) DO UPDATE SET public=?2, summary=?3, at=?4"""
+    INSERT INTO tables (id, made_at, public, summary, at, due) VALUES (?1, ?4, ?2, ?3, ?4, ?5)
+    ON CONFLICT (id) DO UPDATE SET public=?2, summary=?3, at=?4, due=?5"""
 TABLES_OF: Final = """
     SELECT t.summary FROM sitting s JOIN tables t ON t.id = s.table_id WHERE s.guest=? ORDER BY t.at DESC LIMIT ?"""
-BY_TURNS: Final = """
-    SELECT summary FROM tables WHERE summary ->> 'pace' = 'turns' AND summary ->> 'phase' = 'playing'
-    ORDER BY at DESC LIMIT ?"""
+DUE: Final = "SELECT id FROM tables WHERE due IS NOT NULL AND due BETWEEN ? AND ? AND id > ? ORDER BY id LIMIT ?"
+CHECKED_AT_ONCE: Final = 64 * 1024 * 1024  # bytes of a database that is looked through before the start
 
 
 class BadDatabase(Complaint):
@@ -70,9 +84,37 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def lock(path: Path) -> sqlite3.Connection:
+    """Hold a database for this process alone, until it ends however it ends; two would not see what the other does.
+
+    The lock is SQLite's own, on an empty file beside the database.
+    """
+    beside = path.with_name(f"{path.name}-lock")
+    try:
+        os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
+        held = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        raise BadDatabase("database-in-use", field=str(path)) from None
+    return held
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether SQLite finds nothing wrong with the database."""
+    try:
+        return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+    except sqlite3.DatabaseError:
+        return False
+
+
 def insert(table: str, row: Struct) -> Statement:
     """The statement that adds a row."""
     return insertion(table, type(row)), structs.astuple(row)
+
+
+def keep_state(row: StateRow) -> Statement:
+    """The statement that keeps a state; after an undo the same row comes again."""
+    return "INSERT OR REPLACE INTO states (game_id, n, digest) VALUES (?, ?, ?)", structs.astuple(row)
 
 
 @cache
@@ -94,25 +136,53 @@ def columns(kind: type[Struct]) -> str:
 class SqliteStore:
     """Tables in a file."""
 
+    damaged = False  # SQLite has found something wrong
+    past: tuple[tuple[float, float], ...] = ()  # when earlier runs of the server began and ended
+    first = 0.0  # when this one began
+    run = 0
+
     def __init__(self, path: Path) -> None:
-        self.writer = Writer(open_database(path))
+        connection = open_database(path)
+        self.held = lock(path)
         self.connection = connect(path)
+        self.path = path
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-reader")
-        self.past: list[tuple[float, float]] = []
-        self.run = 0
+        self.damaged = False
+        if path.stat().st_size <= CHECKED_AT_ONCE:
+            if not is_sound(self.connection):
+                raise BadDatabase("database-corrupt", field=str(path))
+        else:
+            threading.Thread(target=self.look_through, name="sneakernet-check", daemon=True).start()
+        self.writer = Writer(connection)
+
+    def look_through(self) -> None:
+        """Look for damage in a large database while the server runs."""
+        with closing(connect(self.path)) as connection:
+            self.found(is_sound(connection))
+
+    def found(self, sound: bool) -> None:
+        """Whether the database was found sound."""
+        if not sound and not self.damaged:
+            LOG.error("the database is damaged: %s", self.path)
+            self.damaged = True
 
     @property
     def degraded(self) -> bool:
-        return self.writer.degraded
+        return self.damaged or self.writer.degraded
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, self.writer.close)
         self.reader.shutdown()
         self.connection.close()
+        self.held.close()
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Read in the reading thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.reader, work, self.connection)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.reader, work, self.connection)
+        except sqlite3.DatabaseError as problem:
+            self.found(getattr(problem, "sqlite_errorname", "") not in DAMAGED)
+            raise StorageUnavailable(str(problem)) from None
 
     async def find(self, kind: type[R], rest: str, *values: object) -> list[R]:
         """Rows as structs; `rest` begins with the table's name."""
@@ -144,7 +214,7 @@ class SqliteStore:
         sql = "INSERT INTO journal (table_id, n, entry, at) VALUES (?, ?, ?, ?)"
         return [
             *[(sql, (summary.id, noted.first + n, entry, at)) for n, entry in enumerate(noted.entries)],
-            (SUMMARISE, (summary.id, int(summary.public), summary.text, at)),
+            (SUMMARISE, (summary.id, int(summary.public), summary.text, at, 0.0 if summary.by_turns else None)),
             ("DELETE FROM sitting WHERE table_id=?", (summary.id,)),
             *[("INSERT INTO sitting (guest, table_id) VALUES (?, ?)", (g, summary.id)) for g in summary.sitting],
         ]
@@ -155,13 +225,16 @@ class SqliteStore:
     async def deal(self, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None:
         await self.writer.write(insert("games", game), *[insert("picks", pick) for pick in picks], *self.journal(noted))
 
-    async def append(self, *picks: PickRow, noted: Noted | None = None) -> None:
+    async def append(self, *picks: PickRow, noted: Noted | None = None, state: StateRow | None = None) -> None:
         await self.writer.write(
-            *[insert("picks", pick) for pick in picks], *(self.journal(noted) if noted is not None else ())
+            *[insert("picks", pick) for pick in picks],
+            *(self.journal(noted) if noted is not None else ()),
+            *([keep_state(state)] if state is not None else ()),
         )
 
-    async def finish(self, game: str, noted: Noted) -> None:
-        await self.writer.write(("UPDATE games SET over=1 WHERE id=?", (game,)), *self.journal(noted))
+    async def finish(self, state: StateRow, noted: Noted) -> None:
+        over = ("UPDATE games SET over=1 WHERE id=?", (state.game_id,))
+        await self.writer.write(over, keep_state(state), *self.journal(noted))
 
     async def seal(self, answer: SealedRow) -> None:
         await self.writer.write(insert("sealed", answer))
@@ -187,6 +260,9 @@ class SqliteStore:
     async def picks(self, game: str) -> list[PickRow]:
         return await self.find(PickRow, "picks WHERE game_id=? ORDER BY n", game)
 
+    async def states(self, game: str) -> list[StateRow]:
+        return await self.find(StateRow, "states WHERE game_id=? ORDER BY n", game)
+
     async def sealed(self, game: str) -> list[SealedRow]:
         return await self.find(SealedRow, "sealed WHERE game_id=? ORDER BY n", game)
 
@@ -201,22 +277,26 @@ class SqliteStore:
     async def tables_of(self, guest: str, most: int) -> list[str]:
         return [row[0] for row in await self.read(lambda c: c.execute(TABLES_OF, (guest, most)).fetchall())]
 
-    async def playing_by_turns(self, most: int) -> list[str]:
-        return [row[0] for row in await self.read(lambda c: c.execute(BY_TURNS, (most,)).fetchall())]
+    async def put_off(self, table: str, due: float) -> None:
+        await self.writer.write(("UPDATE tables SET due=? WHERE id=? AND due IS NOT NULL", (due, table)))
+
+    async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
+        return [row[0] for row in await self.read(lambda c: c.execute(DUE, (first, last, after, most)).fetchall())]
 
     # The server's own runs: clocks stand still between them
 
     async def begin_run(self, at: float) -> None:
-        def work(c: sqlite3.Connection) -> list[tuple[float, float]]:
-            return [(row[0], row[1]) for row in c.execute("SELECT first, last FROM runs ORDER BY id DESC LIMIT 1000")]
+        def work(c: sqlite3.Connection) -> tuple[tuple[float, float], ...]:
+            runs = c.execute("SELECT first, last FROM runs ORDER BY id DESC LIMIT 1000")
+            return tuple((row[0], row[1]) for row in runs)
 
         self.past = await self.read(work)
         highest = await self.read(lambda c: c.execute("SELECT coalesce(max(id), 0) FROM runs").fetchone()[0])
-        self.run = highest + 1
+        self.run, self.first = highest + 1, at
         await self.writer.write(("INSERT INTO runs (id, first, last) VALUES (?, ?, ?)", (self.run, at, at)))
 
     async def heartbeat(self, at: float) -> None:
         await self.writer.write(("UPDATE runs SET last=? WHERE id=?", (at, self.run)))
 
-    def up_since(self, at: float) -> float:
-        return sum(max(0.0, last - max(first, at)) for first, last in self.past)
+    def up_since(self, at: float, now: float) -> float:
+        return sum(max(0.0, last - max(first, at)) for first, last in (*self.past, (self.first, now)))

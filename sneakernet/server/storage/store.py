@@ -61,6 +61,14 @@ class PickRow(Struct, frozen=True):
     digest: str  # of this row and all before it
 
 
+class StateRow(Struct, frozen=True):
+    """Where a game stood before its n-th row was carried out: rules that lead elsewhere are not the same rules."""
+
+    game_id: str
+    n: int
+    digest: str
+
+
 class SealedRow(Struct, frozen=True):
     """An answer in a window that is not over yet."""
 
@@ -93,6 +101,7 @@ class Summary(Struct, frozen=True):
     public: bool
     text: str  # JSON of the lobby's line
     sitting: tuple[str, ...]  # guests
+    by_turns: bool = False  # a game over days goes on here: it may have to be woken
 
 
 class Noted(Struct, frozen=True):
@@ -133,10 +142,11 @@ class Store(Protocol):
 
     async def deal(self, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None: ...
 
-    async def append(self, *picks: PickRow, noted: Noted | None = None) -> None:
+    async def append(self, *picks: PickRow, noted: Noted | None = None, state: StateRow | None = None) -> None:
         """All of them, and what is noted with them, or none."""
 
-    async def finish(self, game: str, noted: Noted) -> None: ...
+    async def finish(self, state: StateRow, noted: Noted) -> None:
+        """A game is over in this state."""
 
     async def seal(self, answer: SealedRow) -> None: ...
 
@@ -146,6 +156,8 @@ class Store(Protocol):
 
     async def picks(self, game: str) -> list[PickRow]: ...
 
+    async def states(self, game: str) -> list[StateRow]: ...
+
     async def sealed(self, game: str) -> list[SealedRow]: ...
 
     async def game(self, game: str) -> GameRow | None: ...
@@ -154,13 +166,17 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, most: int) -> list[str]: ...
 
-    async def playing_by_turns(self, most: int) -> list[str]: ...
+    async def put_off(self, table: str, due: float) -> None:
+        """A game over days leaves memory until then (wall clock); 0: it is in memory."""
+
+    async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
+        """Tables with games over days that were put off until a time from `first` to `last`, by id, after this one."""
 
     async def begin_run(self, at: float) -> None: ...
 
     async def heartbeat(self, at: float) -> None: ...
 
-    def up_since(self, at: float) -> float:
-        """Seconds that earlier runs of the server were up after this moment."""
+    def up_since(self, at: float, now: float) -> float:
+        """Seconds that the server was up between these moments."""
 
     async def close(self) -> None: ...

@@ -5,6 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sneakernet.server.storage.store import StorageUnavailable, Taken
@@ -72,7 +73,7 @@ class Writer:
             self.connection.execute("BEGIN IMMEDIATE")
             answers.extend(self.carry_out(job) for job in batch)
             self.connection.execute("COMMIT")
-        except sqlite3.Error as problem:
+        except Exception as problem:  # whatever it is, the thread goes on
             self.degraded = True
             self.roll_back()
             return [StorageUnavailable(str(problem))] * len(batch)
@@ -86,16 +87,24 @@ class Writer:
             for sql, values in job.statements:
                 self.connection.execute(sql, values)
         except sqlite3.IntegrityError as problem:
-            self.connection.execute("ROLLBACK TO job")
-            self.connection.execute("RELEASE job")
+            self.give_up()
             return Taken(str(problem))
+        except (sqlite3.ProgrammingError, sqlite3.InterfaceError, ValueError, OverflowError) as problem:
+            self.give_up()  # what cannot be stored does not hinder the others
+            return StorageUnavailable(str(problem))
         self.connection.execute("RELEASE job")
         return None
 
+    def give_up(self) -> None:
+        """Nothing of this job counts."""
+        self.connection.execute("ROLLBACK TO job")
+        self.connection.execute("RELEASE job")
+
     def roll_back(self) -> None:
         """After a failed transaction; there may be none left to end."""
-        if self.connection.in_transaction:
-            self.connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # it is tried again with the next job
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
 
     def answer(self, job: Job, problem: Exception | None) -> None:
         """Tell who waits, in their own thread."""

@@ -5,7 +5,7 @@ is `face`, the state of the last moment that everybody could see, and the events
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from sneakernet.core.choice import Ask
@@ -17,10 +17,11 @@ from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.core.windows import Opening, WindowPolicy
 from sneakernet.server.storage.chain import UNDO, Broken, first_digest, lines_of
-from sneakernet.server.storage.store import GameRow, PickRow
+from sneakernet.server.storage.store import GameRow, PickRow, StateRow
 from sneakernet.server.tables.moment import Moment, seen
 from sneakernet.table import Match
 
+EVERY: Final = 4  # rows from one state that is kept to the next
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
 
 
@@ -51,7 +52,7 @@ class TableGame:
             game = find(row.game)
             rules = game.rules
             self.settings: dict[str, str] = json.loads(row.settings)
-            record = Record(row.game, row.edition, row.version, row.seats, row.seed, self.settings)
+            record = Record(row.game, row.edition, rules.version, row.seats, row.seed, self.settings)
             self.match = Match(game, record)
         except Complaint as problem:
             raise Broken(problem.key, **problem.told) from None
@@ -81,12 +82,22 @@ class TableGame:
         self.mover = NOT_HUSHED  # the seat that picked last
         self.choices: dict[tuple[int, str], Choice] = {}  # by seat, and the id that its player gave
         self.digest = first_digest(row)
+        self.marked = -EVERY  # the row before which the state was kept last
 
     # Reading back
 
-    def restore(self, rows: list[PickRow]) -> None:
-        """Take up a game where its stored rows end; Broken names the row that does not fit."""
-        answered = self.replay(lines_of(self.row, rows))
+    def restore(self, rows: list[PickRow], states: list[StateRow] | None = None) -> None:
+        """Take up a game where its stored rows end; Broken names the row that does not fit.
+
+        It may have been played by rules of another version, if these lead to the same states.
+        """
+        marks = {state.n: state.digest for state in states or ()}
+        known, given = self.rules.version, self.row.version
+        if given != known and not marks:
+            raise Broken("rules-version", line=1, given=given, game=self.row.game, known=known)
+        lines = lines_of(self.row, rows)
+        answered = self.replay(list(lines.values()), {at: marks.get(n, "") for at, n in enumerate(lines)})
+        self.compare(marks.get(len(rows), ""), len(lines))
         if self.row.over and self.match.ask() is not None:
             raise Broken("row-does-not-follow", line=len(rows) + 2)  # it was over, and rows are missing
         for row in rows:
@@ -102,10 +113,15 @@ class TableGame:
                 self.passed = self.shown  # its window was over
             self.told = dict.fromkeys(self.told, self.shown)
 
-    def replay(self, lines: list[str]) -> Ask | None:
+    def compare(self, digest: str, picks: int) -> None:
+        """Broken where the rules have led elsewhere than when the game was played."""
+        if digest and digest != self.rules.digest(self.match.state):
+            raise Broken("rules-changed", line=picks + 1, game=self.row.game)
+
+    def replay(self, lines: list[str], marks: Mapping[int, str] | None = None) -> Ask | None:
         """The game as these picks make it; everybody has seen it up to the last question that was asked openly.
 
-        Returns the question that was answered last.
+        Returns the question that was answered last. `marks`: digests of the states before some picks.
         """
         ask = None
         old = self.match.record
@@ -113,6 +129,8 @@ class TableGame:
         self.match = Match(self.passport, record)
         try:
             for number, line in enumerate(lines, 2):
+                if marks:
+                    self.compare(marks.get(number - 2, ""), number - 2)
                 ask = self.match.ask()
                 if ask is not None and not ask.hushed:
                     self.look_up()
@@ -206,6 +224,17 @@ class TableGame:
         """What happened, as somebody may know it."""
         found: list[Event] = self.rules.read(self.match.log[first:last], self.seats, observer)
         return found
+
+    def mark(self) -> StateRow | None:
+        """Where the game stands now, to be kept every few rows."""
+        if self.n < self.marked + EVERY:
+            return None
+        self.marked = self.n
+        return self.final_mark()
+
+    def final_mark(self) -> StateRow:
+        """Where the game stands now."""
+        return StateRow(self.id, self.n, self.rules.digest(self.match.state))
 
     def count(self, row: PickRow) -> None:
         """The newest row of the game in the store is this one."""

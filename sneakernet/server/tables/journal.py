@@ -40,12 +40,14 @@ class Journal:
         """What the lobby and the list of one's own tables show."""
         text = msgspec.json.encode(lobby_line(self.table.id, roster)).decode()
         sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
-        return Summary(self.table.id, roster.plan.public, text, tuple(sitting))
+        by_turns = roster.plan.pace == "turns" and bool(roster.games) and not roster.enders
+        return Summary(self.table.id, roster.plan.public, text, tuple(sitting), by_turns)
 
     async def keep(self, playing: Playing, rows: list[PickRow], used: Sequence[Armed]) -> None:
         """Rows and the orders that they use up are stored together, or not at all."""
         after, noted = self.noting(*used) if used else (self.table.roster, None)
-        await self.store.append(*rows, noted=noted)
+        state = playing.game.mark() if rows[0].pick != UNDO else None
+        await self.store.append(*rows, noted=noted, state=state)
         self.table.roster = after
         playing.game.count(rows[-1])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Final
 
 from sneakernet.core.view import seat_of
 from sneakernet.server.storage.chain import Broken
@@ -11,6 +12,8 @@ from sneakernet.server.tables.deal import deal_if_all_accept
 from sneakernet.server.tables.game import Choice, TableGame
 from sneakernet.server.tables.state import Idle, Over, Playing
 from sneakernet.server.tables.table import Table
+
+LONG: Final = 60  # rows
 
 
 async def restore(table: Table, stored: StoredTable) -> None:
@@ -22,10 +25,14 @@ async def restore(table: Table, stored: StoredTable) -> None:
         state.presence.expect(state.roster.chairs[seat].guest)
     if not stored.games or stored.games[-1].id not in state.roster.games:
         return
-    rows = await table.services.store.picks(stored.games[-1].id)
+    store, game_id = table.services.store, stored.games[-1].id
+    rows, states = await store.picks(game_id), await store.states(game_id)
     try:
         game = TableGame(stored.games[-1])
-        await asyncio.to_thread(game.restore, rows)  # a long game takes longer than others can wait
+        if len(rows) > LONG:  # it takes longer than others can wait
+            await asyncio.to_thread(game.restore, rows, states)
+        else:
+            game.restore(rows, states)
     except Broken as broken:
         state.stage = Idle(broken)
         return
@@ -49,7 +56,7 @@ async def go_on(table: Table, playing: Playing, since: float) -> None:
     """A game goes on. Nobody loses time because the server was down, nor because others come back sooner."""
     game = playing.game
     by_turns = table.state.roster.plan.pace == "turns"
-    used = max(0.0, table.services.store.up_since(since) - GRACE) if by_turns else 0.0
+    used = max(0.0, table.services.store.up_since(since, table.services.time.wall()) - GRACE) if by_turns else 0.0
     table.question_opens(playing, used)
     playing.clocks.forgive()
     playing.window.wait_for_all(GRACE)
