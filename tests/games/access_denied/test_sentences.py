@@ -67,7 +67,10 @@ def test_a_level_that_is_granted_is_told_once() -> None:
             "BBS requires that your own password has the code printed on it, and yours has not.",
         ),
         (Refusal("AD-40", "already-root", target="banking"), "You already have Root in Banking."),
-        (Refusal("AD-R71", "no-more-offers", n=3), "3 offers have come to nothing this turn; you cannot make another one."),
+        (
+            Refusal("AD-R71", "no-more-offers", n=3),
+            "3 offers have come to nothing this turn; you cannot make another one.",
+        ),
     ],
 )
 def test_a_refusal_names_its_rule(refusal: Refusal, sentence: str) -> None:
