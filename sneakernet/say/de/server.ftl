@@ -66,6 +66,7 @@ bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beg
 hook-host = Dieser Server darf nur { $detail } aufrufen: Wähl eine Adresse dort.
 no-hooks = Dieser Server ruft keine Adressen auf: Sein Betreiber hat keine erlaubt.
 no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
+too-many-guests = Mehr Hinausgeworfene oder Stummgeschaltete merkt sich dieser Tisch nicht.
 no-hints = An diesem Tisch gibt es keine Tipps.
 puzzle-alone = Diese Partie wurde aus einer beendeten aufgebaut, ihre Karten kann man kennen: Man spielt sie allein gegen Bots.
 seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.

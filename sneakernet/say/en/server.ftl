@@ -66,6 +66,7 @@ bad-hook = This address cannot be told of your turns: it must begin with https:/
 hook-host = This server may call only { $detail }: choose an address there.
 no-hooks = This server doesn’t call any addresses: its owner has allowed none.
 no-sort = Say which windows you pass: none is open now.
+too-many-guests = This table cannot keep more people in mind that were sent away or muted.
 no-hints = There are no hints at this table.
 puzzle-alone = This game was dealt from a finished one, so its cards can be known: it is played alone against bots.
 seen-cards = You have seen another hand in this game: you can take a seat in the next one.

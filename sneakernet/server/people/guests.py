@@ -84,6 +84,8 @@ class Guests:
     async def change(self, guest: GuestRow, **fields: str) -> GuestRow:
         """Another name, language or hook; not for who signs out at the same time."""
         changed = structs.replace(guest, **fields)
+        if changed == guest:
+            return guest
         await self.store.change_guest(guest.secret, changed)
         if guest.secret in self.void:
             raise Refused("unauthorized")

@@ -96,7 +96,7 @@ class Connection:
             state.away.discard(state.roster.seat_of(guest))
             self.client.send(render.welcome(state, guest, self.client.language))
             if not was_here:
-                table.audience.show_table()
+                table.audience.show_people()
             table.arrange()
 
     async def leave(self) -> None:
@@ -108,7 +108,7 @@ class Connection:
             if not state.presence.is_present(guest):
                 if state.roster.seat_of(guest) >= 0:
                     state.presence.expect(guest)
-                table.audience.show_table()
+                table.audience.show_people()
             table.arrange()
 
     async def handle(self, text: str) -> None:

@@ -1,10 +1,16 @@
 """The audience: what everybody at a table is told, each as much as they may know."""
 
+from typing import Final
+
+from sneakernet.server.clock import Alarm
 from sneakernet.server.tables import render
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.state import Over, Playing, TableState
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.messages import WindowMessage, YouMessage
+
+FEW: Final = 16  # so many hear of everybody who comes or goes at once
+TOGETHER: Final = 1.0  # seconds; others hear of all together
 
 
 class Audience:
@@ -12,6 +18,7 @@ class Audience:
 
     def __init__(self, table: TableState) -> None:
         self.table = table
+        self.pending: Alarm | None = None  # when it is told who has come and gone
         self.clocks_shown = False  # whether anybody's clock stands in what was shown last
 
     def tell_you(self, guest: str) -> None:
@@ -33,6 +40,26 @@ class Audience:
             if client.language not in ready:
                 ready[client.language] = encode(render.table_message(self.table, client.language))
             client.push(ready[client.language])
+
+    def show_people(self) -> None:
+        """Somebody has come or gone. Where many are that is not told one by one."""
+        if self.pending is not None:
+            return
+        if len(self.table.presence.clients) <= FEW:
+            self.show_table()
+            return
+        time = self.table.time
+        self.pending = time.call_at(time.now() + TOGETHER, self.show_at_last)
+
+    def show_at_last(self) -> None:
+        """Who has come and gone in the last moment."""
+        self.pending = None
+        self.show_table()
+
+    def stop(self) -> None:
+        """The table leaves memory."""
+        if self.pending is not None:
+            self.pending.cancel()
 
     def show_window(self, playing: Playing, only: str = "") -> None:
         """The window has changed, for all or for one guest alone, whose own answer is sealed."""

@@ -29,6 +29,7 @@ from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.messages import Pong
 from sneakernet.table import handles
 
+MOST_SENT_AWAY: Final = 100  # and as many may be muted
 BETWEEN_GAMES: Final = ("game", "edition", "seats", "settings")
 
 
@@ -51,6 +52,7 @@ async def do(table: Table, caller: Caller, command: wire.Command) -> None:
             case wire.Say():
                 await chat.say(table.state, caller, command)
             case _:
+                table.services.allow_entry(table.id, caller.id)
                 await arrange(table, caller, command)
                 caller.done(command.id)
                 table.audience.show_table()
@@ -76,10 +78,12 @@ async def arrange(table: Table, caller: Caller, command: wire.Command) -> None:
         case wire.Rename():
             await rename(table, caller, command)
         case wire.Arm():
-            await table.journal.note(Armed(seat_of(table, caller), tuple(command.orders)))
+            await arm(table, seat_of(table, caller), command)
             table.audience.tell_you(caller.id)
         case wire.Ahead():
-            await table.journal.note(pass_ahead.entry(table.state, seat_of(table, caller), command))
+            passed = pass_ahead.entry(table.state, seat_of(table, caller), command)
+            if passed.until != "off" or passed.seat in table.state.roster.ahead:
+                await table.journal.note(passed)
             table.audience.tell_you(caller.id)
         case _:
             only_host(table, caller)
@@ -92,7 +96,7 @@ async def host(table: Table, command: wire.Command) -> None:
         case wire.Kick(guest=guest):
             await kick(table, guest)
         case wire.Mute(guest=guest, mute=mute):
-            await table.journal.note(Muted(guest, mute))
+            await give_voice(table, guest, mute)
         case wire.SeatBot():
             await seat_bot(table, command)
         case wire.Change():
@@ -178,8 +182,35 @@ async def seat_bot(table: Table, command: wire.SeatBot) -> None:
     await table.journal.note(Stood(seat, command.bot, name if command.bot else ""))
 
 
+async def arm(table: Table, seat: int, command: wire.Arm) -> None:
+    """Other armed answers; the same ones once more are not written down."""
+    if command.orders != table.state.roster.orders.get(seat, []):
+        await table.journal.note(Armed(seat, tuple(command.orders)))
+
+
+def only_who_was_here(table: Table, guest: str, others: set[str]) -> None:
+    """Refused for whom this table has never seen, and where it keeps enough people in mind."""
+    if not table.state.was_here(guest):
+        raise Refused("not_found", ref="guest")
+    if len(others) >= MOST_SENT_AWAY:
+        raise Refused("forbidden", ref="guest", key="too-many-guests")
+
+
+async def give_voice(table: Table, guest: str, mute: bool) -> None:
+    """Somebody may not chat, or may again."""
+    muted = table.state.roster.muted
+    if mute == (guest in muted):
+        return
+    if mute:
+        only_who_was_here(table, guest, muted)
+    await table.journal.note(Muted(guest, mute))
+
+
 async def kick(table: Table, guest: str) -> None:
     """Somebody has to go, and cannot come back."""
+    if guest in table.state.roster.kicked:
+        return
+    only_who_was_here(table, guest, table.state.roster.kicked)
     if guest == table.state.roster.host:
         raise Refused("forbidden", ref="guest")
     seat = table.state.roster.seat_of(guest)
@@ -195,9 +226,10 @@ async def rename(table: Table, caller: Caller, command: wire.Rename) -> None:
     name = read_name(command.name)
     await table.services.guests.change(caller.guest, name=name)
     roster = table.state.roster
-    if roster.seat_of(caller.id) >= 0:
+    if (seat := roster.seat_of(caller.id)) >= 0:
         others = [chair.name for chair in roster.chairs if chair.guest != caller.id and chair.name]
-        await table.journal.note(Named(caller.id, distinct(name, others)))
+        if (shown := distinct(name, others)) != roster.chairs[seat].name:
+            await table.journal.note(Named(caller.id, shown))
     table.audience.tell_you(caller.id)
 
 

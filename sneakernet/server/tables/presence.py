@@ -5,6 +5,7 @@ from typing import Final
 from sneakernet.server.clock import Time
 from sneakernet.server.wire.client import Client
 
+REMEMBERED: Final = 1000
 PRESENT: Final = 30.0  # seconds that a request without a socket counts as being there
 
 
@@ -16,6 +17,7 @@ class Presence:
         self.clients: set[Client] = set()
         self.gone: dict[str, float] = {}  # per guest: since when nothing was heard of them
         self.touched: dict[str, float] = {}  # per guest: when they asked without a socket
+        self.been: dict[str, None] = {}  # who was here lately, the newest last
 
     def is_present(self, guest: str) -> bool:
         """Whether somebody is here now."""
@@ -40,13 +42,25 @@ class Presence:
     def come(self, client: Client) -> None:
         """Somebody has opened a socket."""
         self.clients.add(client)
+        self.remember(client.guest)
         self.gone.pop(client.guest, None)
         self.touched.pop(client.guest, None)
 
     def touch(self, guest: str) -> None:
         """Somebody without a socket is here."""
+        self.touched.pop(guest, None)
         self.touched[guest] = self.time.now()
+        if len(self.touched) > REMEMBERED:
+            self.touched.pop(next(iter(self.touched)))
+        self.remember(guest)
         self.gone.pop(guest, None)
+
+    def remember(self, guest: str) -> None:
+        """Somebody was here."""
+        self.been.pop(guest, None)
+        self.been[guest] = None
+        if len(self.been) > REMEMBERED:
+            self.been.pop(next(iter(self.been)))
 
     def expiries(self) -> list[float]:
         """When those without a socket will no longer count as being here."""

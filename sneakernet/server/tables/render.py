@@ -29,6 +29,7 @@ from sneakernet.server.wire.sentences import Reader, event_line, voice
 from sneakernet.table.sets import set_choice
 
 LOG_LINES = 200
+SHOWN = 30  # of those who watch; of the others their number
 
 
 def milliseconds(seconds: float | None) -> int | None:
@@ -177,8 +178,9 @@ def table_message(table: TableState, language: str) -> TableMessage:
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
         chairs=[chair(table, seat) for seat in range(plan.seats)],
-        watchers=sorted({watcher.name for watcher in here}),
-        watching=here,
+        watchers=sorted({watcher.name for watcher in here[:SHOWN]}),
+        watching=here[:SHOWN],
+        watching_count=len(here),
         muted=sorted(roster.muted),
         games=roster.games[:] if over else roster.games[:-1],
         playing=game.id if game is not None else "",

@@ -27,6 +27,7 @@ class Services:
         limits = settings.limits
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)
         self.thoughts = Buckets(limits.thoughts_per_second, limits.thought_burst)  # what costs much to answer
+        self.entries = Buckets(limits.entries_per_minute / 60, limits.entry_burst)
         self.polls: dict[str, asyncio.Event] = {}  # by table: requests that wait for news without a socket
         self.works: set[asyncio.Task[None]] = set()
 
@@ -39,6 +40,12 @@ class Services:
     def allow_thought(self, key: str, cost: float = 1.0) -> None:
         """Refused where an address or a guest has asked for much that is dear."""
         wait = self.thoughts.take(key, self.time.now(), cost)
+        if wait:
+            raise Refused("rate_limited", wait=wait)
+
+    def allow_entry(self, table_id: str, guest: str) -> None:
+        """Refused for who writes more into a table's journal than anybody needs to."""
+        wait = self.entries.take(f"{table_id} {guest}", self.time.now())
         if wait:
             raise Refused("rate_limited", wait=wait)
 

@@ -106,6 +106,12 @@ class TableState:
         """Everybody with an open socket, by name."""
         return {client.guest: self.name_of(client.guest) for client in self.presence.clients}
 
+    def was_here(self, guest: str) -> bool:
+        """Whether somebody is or was at this table, as far as it remembers."""
+        roster = self.roster
+        known = self.presence.been.keys() | roster.seen.keys() | roster.muted | roster.kicked
+        return guest in known or roster.seat_of(guest) >= 0 or any(line.guest == guest for line in self.chat)
+
     def awake(self) -> bool:
         """Whether the game goes on: somebody is there, or it is played over days."""
         if self.roster.plan.pace == "turns":

@@ -46,6 +46,7 @@ class Table:
         """The table leaves memory: nothing happens here any more by itself."""
         self.scheduler.stop()
         self.bots.stop()
+        self.audience.stop()
 
     def arrange(self) -> None:
         """Let clocks run or stand, bots think, and the alarm ring when the next time is up."""

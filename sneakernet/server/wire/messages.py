@@ -187,6 +187,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     chairs: list[Chair]
     watchers: list[str]  # their names
     watching: list[Watcher]  # the same, with what the host needs to remove one
+    watching_count: int  # how many they are: of a crowd only some are named
     muted: list[str]
     games: list[str]  # ids of the games that are over, oldest first: for replays
     playing: str  # id of the present game, empty before the first
