@@ -146,7 +146,7 @@ class Lobby:
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
                 wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
-                wish.stand_in, wish.hints,
+                wish.stand_in, wish.hints, wish.tempo,
             )
         )  # fmt: skip
         for chair in wish.chairs:

@@ -14,6 +14,8 @@ from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.state import Playing, TableState
 from sneakernet.table import Match
 
+TEMPOS: Final = {"slow": 3.0, "normal": 1.0, "fast": 0.2}  # by how much a bot's usual time is multiplied
+STEP: Final = "step"  # bots wait for a sign
 MOMENT: Final = 1.0  # seconds that a window for bots alone lasts beyond their longest thought
 IDEAS: Final = "casual"  # searching bots use this level for cards playable at any time, to keep the pool free
 LOG = logging.getLogger("sneakernet.server")
@@ -39,11 +41,25 @@ class Bots:
         self.table = table
         self.chosen = chosen
         self.thinking: dict[Key, asyncio.Task[None]] = {}
+        self.sign = asyncio.Event()
 
     def stop(self) -> None:
         """Nobody thinks any more."""
         for task in self.thinking.values():
             task.cancel()
+
+    def go_on(self) -> None:
+        """Who waits for a sign has it; who waits from now on has not."""
+        self.sign.set()
+        self.sign = asyncio.Event()
+
+    async def breathe(self) -> None:
+        """The time that a bot takes where people watch, as they want it. Over days nobody is there to give a sign."""
+        table = self.table
+        tempo = table.roster.plan.tempo
+        await table.services.pause(table.services.settings.bot_seconds * TEMPOS.get(tempo, 0.0))
+        if table.roster.plan.tempo == STEP and table.roster.plan.pace == "live":  # perhaps since a moment ago
+            await self.sign.wait()
 
     def wake(self, playing: Playing) -> None:
         """Every bot that is asked begins to think."""
@@ -79,9 +95,9 @@ class Bots:
         """A bot thinks, then chooses; where people watch it takes a little time for every open choice."""
         table, seat = self.table, key[3]
         openly = game.opening is None and game.hush != seat  # in a hush a pause would tell that a bot was asked
-        pause = table.services.settings.bot_seconds if table.roster.people() and openly else 0.0
         work = self.thought(game.match, passes, bot, seed_of(game, key[1], seat, passes))
-        pick, _ = await asyncio.gather(work, table.services.pause(pause))
+        watched = bool(table.roster.people()) and openly
+        pick, _ = await asyncio.gather(work, self.breathe() if watched else table.services.pause(0.0))
         await self.chosen(key, pick, bot)
 
     async def thought(self, match: Match, passes: list[str], bot: str, seed: str) -> str:

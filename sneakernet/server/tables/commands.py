@@ -75,6 +75,9 @@ async def arrange(table: Table, caller: Caller, command: wire.Command) -> None:
             await deal.start(table)
         case wire.Rematch():
             await deal.answer_offer(table, seat_of(table, caller), command.accept)
+        case wire.Step():
+            seat_of(table, caller)
+            table.bots.go_on()
         case wire.Rename():
             await rename(table, caller, command)
         case wire.Arm():
@@ -250,6 +253,8 @@ async def change(table: Table, command: wire.Change) -> None:
         raise Refused("seat_taken", ref="seats")
     await table.journal.note(Changed(changed))
     table.set_clocks()
+    if changed.tempo != plan.tempo:
+        table.bots.go_on()
     if another and isinstance(stage, Over):
         table.offer_another(stage)
 

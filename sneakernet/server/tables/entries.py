@@ -25,6 +25,7 @@ class Plan(Struct, frozen=True):
     absent_seconds: int = 60
     stand_in: str = ""
     hints: str = "alone"
+    tempo: str = "normal"
 
     def what(self) -> tuple[object, ...]:
         """What is played: this cannot change during a game."""

@@ -177,6 +177,7 @@ def table_message(table: TableState, language: str) -> TableMessage:
         stand_in=stand_in_bot(table.roster.plan),
         hints=cast("Any", plan.hints),
         hints_now=roster.hints_now(),
+        tempo=cast("Any", plan.tempo),
         chairs=[chair(table, seat) for seat in range(plan.seats)],
         watchers=sorted({watcher.name for watcher in here[:SHOWN]}),
         watching=here[:SHOWN],

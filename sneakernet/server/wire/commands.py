@@ -20,6 +20,10 @@ Language = Annotated[str, Meta(max_length=16)]
 Hints = Annotated[
     Literal["alone", "on", "off"], Meta(description="who may ask for hints: a person alone among bots, all, nobody")
 ]
+Tempo = Annotated[
+    Literal["slow", "normal", "fast", "step"],
+    Meta(description="how fast bots play; `step`: each choice waits for a sign"),
+]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 # What both directions speak of
@@ -80,6 +84,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     absent_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     stand_in: Short = ""
     hints: Hints = "alone"
+    tempo: Tempo = "normal"
     sit: SeatOrNone = "A"
     start: bool = False
     puzzle: Puzzle | None = None  # play on from there: game, edition, seats, settings and chair are those of that game
@@ -204,6 +209,7 @@ class Change(Up, tag="change"):
     absent_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     stand_in: Short | None = None
     hints: Hints | None = None
+    tempo: Tempo | None = None
     id: Token = "-"
 
 
@@ -239,6 +245,12 @@ class SkipWait(Up, tag="skip_wait"):
     id: Token = "-"
 
 
+class Step(Up, tag="step"):
+    """Let the bots make their next choice, where they wait for a sign."""
+
+    id: Token = "-"
+
+
 class Why(Up, tag="why"):
     """Why can I not play this card now?"""
 
@@ -268,5 +280,5 @@ class Ping(Up, tag="ping"):
 
 Command = (
     Choose | Sit | Stand | Away | Start | Rematch | Undo | Say | Rename | Kick | Mute | SeatBot | Change
-    | Hold | Arm | Ahead | SkipWait | Why | Hint | Hello | Ping
+    | Hold | Arm | Ahead | SkipWait | Step | Why | Hint | Hello | Ping
 )  # fmt: skip

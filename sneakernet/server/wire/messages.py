@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from sneakernet.server.wire.commands import Clock, Hints, Order
+from sneakernet.server.wire.commands import Clock, Hints, Order, Tempo
 
 Code = Literal[
     "bad_message", "bad_name", "bad_setting", "bad_text", "cannot_undo", "closed", "conflict", "forbidden", "game_over",
@@ -184,6 +184,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     stand_in: str
     hints: Hints
     hints_now: bool  # who is asked may ask for one
+    tempo: Tempo
     chairs: list[Chair]
     watchers: list[str]  # their names
     watching: list[Watcher]  # the same, with what the host needs to remove one

@@ -141,6 +141,9 @@ export function hand(session, pack, actions, beside = 0, undo = 0) {
     pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
 }
 
+const signButton = actions => h("div", { class: "choices" },
+  h("button", { type: "button", class: "choice sign", onclick: () => actions.do({ do: "step" }) }, h("kbd", { "aria-hidden": "true" }, "n"), icon("step"), h("span", {}, t("tempo.next"))));
+
 export function dock(session, pack, actions, bubble, result = null) {
   const listed = Math.max(session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
   return h("section", { class: classes("dock", result && "over"), "aria-label": t("dock"), tabindex: "-1" },
@@ -148,7 +151,7 @@ export function dock(session, pack, actions, bubble, result = null) {
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
       session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions, listed, session.view.can_undo ? (onPhone() ? 48 : 150) : 0), session.view.can_undo ? undoButton(session, actions) : null) : watching(session, actions),
-      session.options.length ? choices(session, actions) : null));
+      session.options.length ? choices(session, actions) : session.waitsForSign ? signButton(actions) : null));
 }
 
 // Where the dock has another width, the hand is held otherwise.

@@ -36,6 +36,7 @@ export function startKeys(session, actions) {
       u: () => session.view?.can_undo && actions.undo(),
       t: () => actions.hint(),
       p: () => (session.you?.ahead ?? "off") !== "off" ? actions.ahead("off") : $(".pass-kind")?.click(),
+      n: () => session.waitsForSign && actions.do({ do: "step" }),
       h: () => $(".hand .card")?.focus(),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),

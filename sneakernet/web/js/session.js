@@ -54,6 +54,17 @@ export class Session {
     return Boolean(this.board.ENDS?.includes(option.verb));
   }
 
+  // Whether bots wait for a sign before they choose.
+  get waitsForSign() {
+    return Boolean(this.up && this.seat && this.table?.tempo === "step" && this.table.phase === "playing" && !this.prompt && !this.window);
+  }
+
+  // Whether I say how fast bots play.
+  get setsTempo() {
+    const { table, you } = this;
+    return Boolean(you?.host && table?.phase === "playing" && table.pace === "live" && table.chairs.some(chair => chair.kind === "bot"));
+  }
+
   // Whether a hint is to be had: in a window nobody is told whether they are asked.
   get mayAsk() {
     return Boolean(this.up && this.table?.hints_now && this.view?.prompt && !this.window);

@@ -6,6 +6,7 @@ import { settingText, t, valueWord } from "./words.js";
 import { nowButton } from "./now.js";
 import { openHook } from "./hook.js";
 import { switches } from "./bar.js";
+import { TEMPOS } from "./tempo.js";
 
 const TABS = ["log", "chat", "people"];
 
@@ -111,6 +112,8 @@ export function people(session, pack, actions) {
       session.seat && table.phase === "playing" ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "away", away: !standsIn }) }, t(standsIn ? "away.back" : "away.let")) : null,
       session.seat && table.pace === "turns" ? h("button", { type: "button", class: "button plain", onclick: openHook }, t("hook")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
+    session.setsTempo ? h("label", { class: "row" }, t("tempo"), h("select", { class: "tempo", value: table.tempo, onchange: event => actions.do({ do: "change", tempo: event.target.value }) },
+      TEMPOS.map(name => h("option", { key: name, value: name, selected: name === table.tempo }, t(`tempo.${name}`))))) : null,
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,
     table.commitment ? h("details", { class: "seal" }, h("summary", {}, t("seal")), h("p", {}, t("seal.what")), h("code", {}, table.commitment), table.seed ? h("p", {}, t("seal.seed"), h("code", {}, `${table.salt}:${table.seed}`)) : null) : null,

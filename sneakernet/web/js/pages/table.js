@@ -171,8 +171,14 @@ function tools() {
   return bar(actions.redraw,
     table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
     h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
+    session?.setsTempo ? pauseButton(table) : null,
     table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
     table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": [t("side"), unread ? t("chat.unread", { n: unread }) : ""].filter(Boolean).join(". "), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: toggleSide }, page.sideOpen ? "×" : icon("stack"), unread ? h("b", { class: "badge" }, String(unread)) : null) : null);
+}
+
+function pauseButton({ tempo }) {
+  const label = t(tempo === "step" ? "tempo.play" : "tempo.pause");
+  return h("button", { type: "button", class: "switch pause", "aria-label": label, title: label, onclick: () => actions.do({ do: "change", tempo: tempo === "step" ? "normal" : "step" }) }, icon(tempo === "step" ? "play" : "pause"));
 }
 
 function toggleSide() {

@@ -1,0 +1,3 @@
+// How fast bots play.
+
+export const TEMPOS = ["slow", "normal", "fast", "step"];
