@@ -16,8 +16,11 @@ class Broken(Complaint):
 
 
 def first_digest(row: GameRow) -> str:
-    """The digest of a game's header, from which the chain of its rows starts. Whether it is over may change."""
-    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(row, over=0))).hexdigest()
+    """The digest of a game's header, from which the chain of its rows starts.
+
+    Whether it is over may change, and so may the names: somebody may want to be forgotten.
+    """
+    return hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(row, over=0, names=""))).hexdigest()
 
 
 def chain(before: str, row: PickRow) -> str:

@@ -1,8 +1,13 @@
 """The database, step by step. A step that was released is never changed; a new one is added at the end."""
 
+import sqlite3
+from collections.abc import Callable
 from typing import Final
 
-STEPS: Final = (
+from sneakernet.server.storage.rechain import chain_anew
+
+Step = str | Callable[[sqlite3.Connection], None]
+STEPS: Final[tuple[Step, ...]] = (
     """
     CREATE TABLE guests (
         id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, language TEXT NOT NULL,
@@ -57,4 +62,5 @@ STEPS: Final = (
     UPDATE tables SET due=0 WHERE summary ->> 'pace' = 'turns' AND summary ->> 'phase' = 'playing';
     CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
     """,
+    chain_anew,
 )

@@ -65,8 +65,31 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     done = connection.execute("PRAGMA user_version").fetchone()[0]
     if done > len(STEPS):
         raise BadDatabase("database-newer", field=str(path), done=done, known=len(STEPS))
+    if 0 < done < len(STEPS):
+        keep_as_it_was(connection, path.with_name(f"{path.name}-step-{done}"))
     for number, step in enumerate(STEPS[done:], done + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if isinstance(step, str):
+                for statement in step.split(";"):
+                    connection.execute(statement)
+            else:
+                step(connection)
+            connection.execute(f"PRAGMA user_version={number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+
+
+def keep_as_it_was(connection: sqlite3.Connection, copy: Path) -> None:
+    """Before a database is changed for good: a copy that the program of before can go back to."""
+    if not copy.exists():
+        part = copy.with_name(f"{copy.name}-part")
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT, 0o600))
+        connection.execute("VACUUM INTO ?", (str(part),))
+        part.rename(copy)
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -94,7 +117,9 @@ def lock(path: Path) -> sqlite3.Connection:
         os.close(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600))
         held = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
         held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
+    except (OSError, sqlite3.Error) as problem:
+        if getattr(problem, "sqlite_errorname", "") != "SQLITE_BUSY":
+            open_database(path).close()  # it may say what is wrong
         raise BadDatabase("database-in-use", field=str(path)) from None
     return held
 
@@ -142,8 +167,16 @@ class SqliteStore:
     run = 0
 
     def __init__(self, path: Path) -> None:
+        self.held = lock(path)  # first: a newer program must not change what an older one is using
+        try:
+            self.open(path)
+        except BaseException:
+            self.held.close()
+            raise
+
+    def open(self, path: Path) -> None:
+        """Open the database; BadDatabase if it cannot be used."""
         connection = open_database(path)
-        self.held = lock(path)
         self.connection = connect(path)
         self.path = path
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-reader")

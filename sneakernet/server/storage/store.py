@@ -53,7 +53,7 @@ class PickRow(Struct, frozen=True):
     pick: str
     choice: str  # the id that the client gave it
     request: str  # what the client asked for, word by word
-    player: str  # the guest or bot that chose
+    player: str  # what chose: a person, orders, a bot by its name, …; who the person is stands in no row
     seqs: str  # JSON: per reader, how many views they had been shown
     shown: int  # how much of the log everybody had been shown
     clocks: str  # JSON: time left per seat

@@ -10,6 +10,7 @@ from sneakernet.server.tables.answers import PASS
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Held
 from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.journal import PERSON
 from sneakernet.server.tables.state import Playing, TableState
 from sneakernet.server.tables.table import Table
 from sneakernet.server.tables.undo import may_undo
@@ -51,7 +52,7 @@ async def choose(table: Table, caller: Caller, command: wire.Choose) -> None:
         raise Refused("not_your_turn")
     picks = read_picks(table.state, game, caller, command, ask)
     table.state.away.discard(seat)
-    await table.commit(playing, seat, picks, caller.id, command.id, request)
+    await table.commit(playing, seat, picks, PERSON, command.id, request)
     caller.done(command.id, game.seqs[seat])
     await table.move_on(playing)
 
@@ -156,7 +157,7 @@ async def undo(table: Table, caller: Caller, command: wire.Undo) -> None:
     playing = table.state.playing
     if playing is None or not may_undo(game, seat):
         raise Refused("cannot_undo")
-    await table.undo(playing, seat, caller.id)
+    await table.undo(playing, seat, table.state.name_of(caller.id))
     caller.done(command.id, game.seqs[seat])
     await table.move_on(playing)
 

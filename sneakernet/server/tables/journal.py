@@ -1,6 +1,7 @@
 """The journal of a table: entries and picks are stored first, and count only then."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,7 @@ from sneakernet.server.tables.plans import lobby_line
 from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.state import Playing, TableState
 
+PERSON: Final = "person"  # who it was stands in no row: only so can somebody be forgotten
 Pick = tuple[int, str, str]  # seat, pick, player
 
 
@@ -78,6 +80,6 @@ class Journal:
         game.n, game.digest, game.seqs = n, digest, seqs
         return found
 
-    async def take_back(self, playing: Playing, seat: int, count: int, player: str) -> None:
+    async def take_back(self, playing: Playing, seat: int, count: int) -> None:
         """The newest picks are void, all of them or none."""
-        await self.keep(playing, self.rows(playing, [(seat, UNDO, player)] * count), [])
+        await self.keep(playing, self.rows(playing, [(seat, UNDO, PERSON)] * count), [])

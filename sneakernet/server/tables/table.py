@@ -139,18 +139,18 @@ class Table:
         for order in used:
             self.audience.tell_you(self.state.roster.chairs[order.seat].guest)
 
-    async def undo(self, playing: Playing, seat: int, guest: str) -> None:
+    async def undo(self, playing: Playing, seat: int, name: str) -> None:
         """The last choice is taken back."""
         game = playing.game
         assert game.last is not None, "there is a choice to take back"
         playing.clocks.done(self.now())
         try:
-            await self.journal.take_back(playing, seat, len(game.match.record.picks) - game.last.picks, guest)
+            await self.journal.take_back(playing, seat, len(game.match.record.picks) - game.last.picks)
         except BaseException:
             self.question_opens(playing)
             raise
         game.undo()
-        playing.undone = self.state.name_of(guest)
+        playing.undone = name
 
     async def carry_out_orders(self) -> None:
         """Whatever orders answer at once, and passes where nobody is to be asked. If the disk fails, later."""
