@@ -9,8 +9,9 @@ from sneakernet.server.tables import render
 from sneakernet.server.tables.answers import PASS
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Held
-from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.journal import PERSON
+from sneakernet.server.tables.moment import Choice
 from sneakernet.server.tables.state import Playing, TableState
 from sneakernet.server.tables.table import Table
 from sneakernet.server.tables.undo import may_undo

@@ -6,7 +6,7 @@ is `face`, the state of the last moment that everybody could see, and the events
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
@@ -18,28 +18,11 @@ from sneakernet.core.view import SPECTATOR, View, letter, seat_of
 from sneakernet.core.windows import Opening, WindowPolicy
 from sneakernet.server.storage.chain import UNDO, Broken, first_digest, lines_of
 from sneakernet.server.storage.store import GameRow, PickRow, StateRow
-from sneakernet.server.tables.moment import Moment, seen
+from sneakernet.server.tables.moment import Choice, Last, Moment, seen
 from sneakernet.table import Match
 
 EVERY: Final = 4  # rows from one state that is kept to the next
 NOT_HUSHED: Final = -9  # no seat, and no watcher either
-
-
-class Choice(NamedTuple):
-    """A choice that was made, for who sends it again."""
-
-    request: str
-    seq: int
-    sealed: bool
-
-
-class Last(NamedTuple):
-    """The pick before this moment that anybody may know of: by whom, and the moment it was made in."""
-
-    seat: int
-    before: Moment
-    log: int
-    picks: int  # made before it
 
 
 class TableGame:

@@ -1,6 +1,6 @@
-"""A moment of a game: what everybody saw, and whether they see anything else now."""
+"""A moment of a game: what everybody saw, whether they see anything else now, and the choice that led away from it."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -41,6 +41,23 @@ class Moment:
     def forget_views(self) -> None:
         """All have looked. What a watcher sees is what everybody knows: the table itself asks for it later."""
         self.views = {SPECTATOR: self.views[SPECTATOR]} if SPECTATOR in self.views else {}
+
+
+class Last(NamedTuple):
+    """The pick before this moment that anybody may know of: by whom, and the moment it was made in."""
+
+    seat: int
+    before: Moment
+    log: int
+    picks: int  # made before it
+
+
+class Choice(NamedTuple):
+    """A choice that was made, for who sends it again."""
+
+    request: str
+    seq: int
+    sealed: bool
 
 
 def seen(view: View) -> bytes:

@@ -179,9 +179,7 @@ def table_message(table: TableState, language: str) -> TableMessage:
         hints_now=roster.hints_now(),
         tempo=cast("Any", plan.tempo),
         chairs=[chair(table, seat) for seat in range(plan.seats)],
-        watchers=sorted({watcher.name for watcher in here[:SHOWN]}),
-        watching=here[:SHOWN],
-        watching_count=len(here),
+        watchers=sorted({watcher.name for watcher in here[:SHOWN]}), watching=here[:SHOWN], watching_count=len(here),
         muted=sorted(roster.muted),
         games=roster.games[:] if over else roster.games[:-1],
         playing=game.id if game is not None else "",
@@ -191,7 +189,7 @@ def table_message(table: TableState, language: str) -> TableMessage:
         salt=game.row.salt if game is not None and over else "",
         rematch=rematch_state(table),
         trouble=trouble(table, language),
-    )
+    )  # fmt: skip
 
 
 def trouble(table: TableState, language: str) -> str:

@@ -9,7 +9,8 @@ from sneakernet.server.storage.chain import Broken
 from sneakernet.server.storage.store import StorageUnavailable, StoredTable, Taken
 from sneakernet.server.tables.clocks import GRACE
 from sneakernet.server.tables.deal import deal_if_all_accept
-from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.game import TableGame
+from sneakernet.server.tables.moment import Choice
 from sneakernet.server.tables.state import Idle, Over, Playing
 from sneakernet.server.tables.table import Table
 

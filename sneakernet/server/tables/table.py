@@ -12,8 +12,9 @@ from sneakernet.server.tables.audience import Audience
 from sneakernet.server.tables.bots import Bots, Key
 from sneakernet.server.tables.clocks import Clocks
 from sneakernet.server.tables.entries import Armed, Declined, Ended, Passed
-from sneakernet.server.tables.game import Choice, TableGame
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.journal import Journal
+from sneakernet.server.tables.moment import Choice
 from sneakernet.server.tables.pass_ahead import is_over, turn_of
 from sneakernet.server.tables.reminders import remind
 from sneakernet.server.tables.scheduler import Scheduler, game_expires
