@@ -37,7 +37,8 @@ seed => {
   const random = n => (state = (state * 48271) % 2147483647) % n;
   window.clicker = setInterval(() => {
     document.querySelector(".planet-show button")?.click();
-    const all = [...document.querySelectorAll(".choices [data-pick]:not(:disabled)")];
+    const all = [...document.querySelectorAll(
+      ".choices [data-pick]:not([aria-pressed=true], .confirm), .choice.confirm:not([aria-disabled])")];
     const useful = all.filter(button => !["offer", "trade"].includes(button.dataset.pick));
     if (useful.length) useful[random(useful.length)].click();
   }, 15);

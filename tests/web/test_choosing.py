@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.test_drawn import Line
 from tests.web.test_keys import GAMES, MINE, PHONE, QUESTION, answer, first_choice, with_bots
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -49,7 +50,58 @@ def test_a_finger_reads_a_card_before_it_plays_it(visit: Visit, game: str) -> No
     expect(page.locator(".say-card")).to_have_count(0)
     assert page.evaluate(QUESTION) == asked
     page.locator(CARD).first.tap(position=EDGE)
+    if page.locator(".slots").count():
+        expect(page.locator(".slot.full")).to_have_count(1)
+        page.locator(".slot.full").tap()
+        expect(page.locator(".slot.full")).to_have_count(0)
+        assert page.evaluate(QUESTION) == asked
+        return
     answer(page, lambda page: page.locator(".choices .primary, .choices .choice:not(.plain)").first.tap())
+
+
+@pytest.mark.parametrize(("screen", "locale"), [({}, "de-DE"), (PHONE, "en-GB")], ids=["desktop", "phone"])
+def test_a_password_is_marked_in_any_order_and_confirmed_at_once(
+    visit: Visit, screen: dict[str, Any], locale: str
+) -> None:
+    """The last card first: nothing before it is lost, nothing is sent before all of it is confirmed."""
+    visitor = visit(**screen, locale=locale)
+    line = Line(visitor.page)
+    page = with_bots(visitor, "access-denied", hints="off")
+    whole = line.view["prompt"]["set"]
+    groups = {option["group"]: option["pick"] for option in whole["options"]}
+    picks = list(groups.values())[::-1]
+    for n, pick in enumerate(picks[:3], 1):
+        expect(page.locator(".choice.confirm")).to_have_attribute("aria-disabled", "true")
+        page.locator(f".choices [data-pick='{pick}']").evaluate("one => one.click()")
+        expect(page.locator(".slot.full")).to_have_count(n)
+    marked = picks[:3]
+    if len(picks) > 3:
+        page.locator(f".choices [data-pick='{picks[3]}']").evaluate("one => one.click()")
+        expect(page.locator(".toast")).to_contain_text("3")
+        page.locator(".slot.full").first.click()
+        page.locator(f".choices [data-pick='{picks[3]}']").evaluate("one => one.click()")
+        marked = [*picks[1:3], picks[3]]
+    assert line.chosen == []
+    answer(page, lambda page: page.locator(".choice.confirm").click())
+    assert [choice["set"] for choice in line.chosen] == [marked]
+    page.wait_for_function("() => document.querySelectorAll('.sector.own .password .card').length === 3")
+
+
+def test_marks_stay_when_the_line_is_lost(visit: Visit) -> None:
+    visitor = visit()
+    page = with_bots(visitor, "access-denied", hints="off")
+    page.keyboard.press("2")
+    marked = page.locator(".slot.full").all_inner_texts()
+    assert len(marked) == 1
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator(".say.lost").wait_for()
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator(MINE).wait_for()
+    assert page.locator(".slot.full").all_inner_texts() == marked
+    page.keyboard.press("Escape")
+    expect(page.locator(".slot.full")).to_have_count(0)
 
 
 def test_moves_are_confirmed_where_one_wants_it(visit: Visit) -> None:
@@ -90,7 +142,8 @@ HAND = """async n => {
   const some = pack.list.slice(0, n).map(card => card.id);
   const session = { seat: "A", prompt: {}, chosen: [], board: {},
     view: { view: { places: { "A hand": { cards: some, count: n } } } },
-    optionsOf: () => [], keyOf: () => "", hinted: () => false, you: { orders: [] } };
+    optionsOf: () => [], isMarked: () => false, marks: () => false,
+    keyOf: () => "", hinted: () => false, you: { orders: [] } };
   render(document.querySelector(".hand-row"), hand(session, pack, {}));
   const cut = one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
   return [...document.querySelectorAll(".hand .card-name")].filter(cut).map(one => one.innerText);

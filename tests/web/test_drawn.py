@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.web.conftest import Visit
-from tests.web.test_keys import GAMES, MINE, PHONE, answer, with_bots
+from tests.web.test_keys import GAMES, MINE, PHONE, READY, answer, with_bots
 
 QUESTIONS = 10
 
@@ -70,6 +70,28 @@ def told(game: str, view: dict[str, Any]) -> list[list[Any]]:
     return [[seat, [levels[seat].count(level) for level in (1, 2, 3)]] for seat in seats]
 
 
+def may_be_pressed(prompt: dict[str, Any], whole: dict[str, Any] | None) -> list[str]:
+    """The choices that a page must offer: of a set also those that the list has dropped."""
+    listed = [str(option["pick"]) for option in prompt["options"]]
+    return listed if whole is None else sorted({*listed, *(str(option["pick"]) for option in whole["options"])})
+
+
+def mark_backwards(page: Page) -> list[str]:
+    """Mark a set from the end of its list on; what is marked, in this order."""
+    marked: list[str] = []
+    picks = page.eval_on_selector_all(".choices [aria-pressed]", "all => all.map(one => one.dataset.pick)")
+    for pick in reversed(picks):
+        if page.locator(READY).count():
+            break
+        before = page.locator(".slot.full").count()
+        page.locator(f"[data-pick='{pick}']").evaluate("one => one.click()")
+        if page.locator(".slot.full").count() > before:
+            marked.append(pick)
+        else:
+            marked[-1] = pick  # only one of a group has room
+    return marked
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_shows_what_was_told_and_a_key_chooses_what_it_stands_on(visit: Visit, game: str) -> None:
     visitor = visit()
@@ -85,9 +107,15 @@ def test_the_table_shows_what_was_told_and_a_key_chooses_what_it_stands_on(visit
         prompt = line.view["prompt"] or line.view["window"]["prompt"]
         mine = line.view["view"]["places"]["A hand"]["cards"]
         drawn = told(game, line.view)
-        assert sorted(page.evaluate(PICKS)) == sorted(option["pick"] for option in prompt["options"])
+        whole = prompt["set"] if page.locator(".slots").count() else None
+        assert sorted(page.evaluate(PICKS)) == sorted(may_be_pressed(prompt, whole))
         assert sorted(page.evaluate(HAND)) == sorted(mine)
         assert page.evaluate(DRAWN[game], [seat for seat, _ in drawn]) == drawn
+        if whole:
+            marked = mark_backwards(page)
+            answer(page, lambda page: page.keyboard.press("0"))
+            assert line.chosen[-1]["set"] == marked and "pick" not in line.chosen[-1]
+            continue
         signs = page.evaluate(SIGNS)
         key, pick = signs[n % len(signs)]
         answer(page, lambda page, key=key: page.keyboard.press(key))  # type: ignore[misc]
@@ -142,7 +170,7 @@ PORTS = """async seat => {
     const others = Array.from({ length: 8 }, (_, n) => part('switch', `T${n}`, 'internet'));
     const equipment = { A: [part('switch', 'S1', 'internet'), part(card, 'K1', 'S1'), ...computers, ...others] };
     const pack = { card: id => ({ name: id }) };
-    const session = { hinted: () => false };
+    const session = { hinted: () => false, isMarked: () => false };
     const tree = network({ facts: { equipment }, seat, pack, session, name: () => '' }, 'A', false);
     const wires = [];
     const walk = node => {

@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 MINE = ".say.mine"
 ALONE = {"game": "hackers", "seats": 3, "chairs": [{}, {"bot": "uniform"}, {"bot": "uniform"}], "start": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-SENTENCE = {"en-GB": r"I would pick “.+”: \d+\s% to win", "de-DE": r"Ich würde „.+“ wählen: \d+\s% Siegchance"}
+SENTENCE = {"en-GB": r"I would pick “.+”: \d+% to win", "de-DE": r"Ich würde „.+“ wählen: \d+\s% Siegchance"}
 
 
 @pytest.mark.parametrize("more", [{"locale": "en-GB"}, {"locale": "de-DE", **PHONE}], ids=["by key", "by finger"])
@@ -64,7 +64,7 @@ def test_the_host_takes_hints_away_and_gives_them_back(visit: Visit) -> None:
     page.locator(MINE).wait_for()
     assert page.locator(".ask-hint").count() == 0
     page.keyboard.press("t")
-    expect(page.locator(".toast")).to_contain_text("There are no hints at this table.")
+    expect(page.locator(".toast")).to_contain_text("No hints at this table.")
     for who, buttons in (("on", 1), ("off", 0), ("alone", 1)):
         page.get_by_role("tab", name="People").click()
         page.get_by_role("button", name="Change the table").click()

@@ -6,10 +6,15 @@ from tests.web.conftest import Visit
 from tests.web.site import Visitor
 from tests.web.test_pages import faults
 
-# Takes the first choice, but not where one may pass ahead.
-SLOW_CLICKER = """() => setInterval(() => {
-  if (!document.querySelector(".pass-kind")) document.querySelector(".choices [data-pick]:not(:disabled)")?.click();
-}, 15)"""
+# Takes one choice after the other, but not where one may pass ahead.
+SLOW_CLICKER = """() => {
+  let n = 0;
+  setInterval(() => {
+    if (document.querySelector(".pass-kind")) return;
+    const picks = [...document.querySelectorAll(".choices [data-pick]:not([aria-pressed=true], .confirm)")];
+    (document.querySelector(".choice.confirm:not([aria-disabled])") || picks[n++ % picks.length])?.click();
+  }, 15);
+}"""
 HOOK = "https://hooks.example/me"
 
 

@@ -45,8 +45,24 @@ def answer(page: Page, by: Callable[[Page], None]) -> None:
     page.wait_for_function(f"asked => {QUESTION} !== asked", arg=asked)
 
 
+READY = ".choice.confirm:not([aria-disabled])"
+UNMARKED = "all => all.filter(one => one.ariaPressed === 'false').map(one => one.dataset.key).filter(Boolean)"
+
+
+def mark_a_set(page: Page) -> None:
+    """Mark the first ones of a list, by their keys, until they are a set, and confirm it."""
+    for key in page.eval_on_selector_all(".choices [data-key]", UNMARKED):
+        if page.locator(READY).count():
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("0")
+
+
 def first_choice(page: Page) -> None:
-    """What ends or declines something, else the first of the list; or on with the show."""
+    """What ends or declines something, else the first of the list or set; or on with the show."""
+    if page.locator(".slots").count():
+        mark_a_set(page)
+        return
     ends = page.locator(".choices [data-key='0']").count()
     page.keyboard.press("Enter" if page.locator(".planet-show").count() else "0" if ends else "1")
 
@@ -56,7 +72,9 @@ def answer_by_keys(page: Page) -> None:
     if page.locator(".planet-show").count():
         page.keyboard.press("Enter")
         return
-    if page.locator(".hand .card.is-can").count():
+    if page.locator(".slots").count():
+        mark_a_set(page)
+    elif page.locator(".hand .card.is-can").count():
         page.keyboard.press("h")
         for _ in range(12):
             if page.evaluate("document.activeElement.matches('.hand .card.is-can')"):

@@ -84,9 +84,9 @@ TWO_PRESSES = """async () => {
   const { Session } = await import('/static/js/session.js');
   const picks = [];
   const [before, now] = ['add:worm', 'deck'].map(pick => ({ pick }));
-  const link = { choose: (seq, pick) => String(picks.push(pick)) };
+  const link = { choose: (game, seq, { pick }) => String(picks.push(pick)) };
   const view = { seq: 2, prompt: { options: [now] } };
-  const session = Object.assign(Object.create(Session.prototype), { view, link, busy: '', changed() {} });
+  const session = Object.assign(Object.create(Session.prototype), { view, link, board: {}, busy: '', changed() {} });
   session.choose(before);
   session.choose(now);
   return picks;

@@ -43,6 +43,9 @@ let look = plainly;
 // A game says how its cards look.
 export const useLook = own => (look = own || plainly);
 
+// What stands in the corner of a card: its code, or what it is worth.
+export const cornerOf = card => String(look(card).corner ?? "");
+
 export function describe(card) {
   return [card.name, card.facts, card.short].filter(Boolean).join(". ");
 }

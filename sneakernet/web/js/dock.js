@@ -7,6 +7,7 @@ import { onPhone } from "./prefs.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
+import { slots } from "./slots.js";
 import { counted } from "./seat.js";
 
 const LONG = 60; // letters that a phone has no room for
@@ -35,7 +36,7 @@ const costOf = (session, option) => (option && session.board.costs?.(option, ses
 
 // The text of the card that was raised or picked, and what choosing it would cost.
 function lookedAt(session, pack) {
-  const id = session.raised?.card || session.picked?.card;
+  const id = session.raised?.card || session.picked?.card || session.marking?.latest?.card;
   const costs = costOf(session, session.raised);
   if (!id && !costs) return null;
   const card = id ? pack.card(id) : null;
@@ -59,7 +60,8 @@ export function withRules(game, text) {
 // A choice that is also a card before me, with its key on it: the card alone is enough.
 function inSight(session, option) {
   const mine = (session.board.MINE || ["hand"]).some(place => session.view.view.places[`${session.seat} ${place}`]?.cards.includes(option.card));
-  return Boolean(option.card) && mine && session.optionsOf(option.card).length === 1;
+  const same = session.optionsOf(option.card);
+  return Boolean(option.card) && mine && (same.length === 1 || session.marks(same));
 }
 
 // A choice that has its button on the board, with its key.
@@ -68,10 +70,12 @@ const onBoard = (session, option) => Boolean(option.target) && session.onlyWayTo
 function choiceButton(session, option, actions) {
   const key = session.key(option);
   const costs = session.ends(option) && costOf(session, option);
+  const marked = session.isMarked(option);
+  const often = marked && option.times > 1 ? ` ×${session.marking.count(option)}` : "";
   return h("button", {
-    key: option.pick, type: "button", class: classes("choice", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysTo(option.target).length > 1 && "at-place", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-key": key || null, "data-card": option.card || null,
-    "aria-disabled": session.busy ? "true" : null, title: option.text, "aria-label": [option.text, costs].filter(Boolean).join(". "), onclick: () => actions.choose(option),
-  }, key ? h("kbd", { "aria-hidden": "true" }, key) : null, h("span", {}, option.label, costs ? [" ", h("small", { class: "costs" }, costs)] : null));
+    key: option.pick, type: "button", class: classes("choice", marked && "marked", inSight(session, option) && "in-sight", onBoard(session, option) && "on-board", option.target && session.waysTo(option.target).length > 1 && "at-place", session.hinted([option]) && "hinted"), "data-pick": option.pick, "data-key": key || null, "data-card": option.card || null,
+    "aria-disabled": session.busy ? "true" : null, "aria-pressed": session.marking?.has(option) ? String(marked) : null, title: option.text, "aria-label": [option.text, costs].filter(Boolean).join(". "), onclick: () => actions.choose(option),
+  }, key ? h("kbd", { "aria-hidden": "true" }, key) : null, h("span", {}, option.label, often, costs ? [" ", h("small", { class: "costs" }, costs)] : null));
 }
 
 // What is looked at before it is chosen: once more plays it, and there is a way back.
@@ -82,10 +86,11 @@ const raisedChoice = (session, actions) =>
 
 const isListed = (session, option) => !inSight(session, option) && !onBoard(session, option);
 
-export function choices(session, actions) {
+export function choices(session, pack, actions) {
   if (session.raised) return raisedChoice(session, actions);
   const listed = session.shown.filter(option => isListed(session, option)).length;
   return h("div", { class: classes("choices", listed > 4 && "dense"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
+    session.marking ? slots(session, pack, actions) : null,
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
     session.shown.map(option => choiceButton(session, option, actions)));
 }
@@ -99,6 +104,7 @@ function undoButton(session, actions) {
 
 const MOST = 0.42; // how much of the dock many choices may take
 const FEW = 240; // and how much a few of them
+const MARKED = 5; // a set in the making takes as much as many choices
 const EDGE = 14; // left and right of the hand
 
 // How the hand is held: side by side, a little narrower, or as a fan with so much from card to card.
@@ -127,31 +133,39 @@ export function hand(session, pack, actions, beside = 0, undo = 0) {
   const state = id => {
     if (!asked) return "";
     if ([session.raised?.card, session.picked?.card].includes(id)) return "can raised";
-    return session.optionsOf(id).length ? "can" : session.chosen.includes(id) ? "chosen" : "cannot";
+    const options = session.optionsOf(id);
+    if (options.some(option => session.isMarked(option))) return "can chosen";
+    return options.length ? "can" : session.chosen.includes(id) ? "chosen" : "cannot";
   };
   return h("div", { class: classes("hand", "--step" in style && "fan"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "", style },
     cards.map(([id, n]) =>
       cardFace(pack, id, {
         state: state(id),
         onclick: () => actions.card(id),
-        note: [n > 1 ? `×${n}` : "", queued(session, id) ? "⚡" : ""].filter(Boolean).join(" "),
+        note: [n > 1 ? `${marksOf(session, id)}×${n}` : "", queued(session, id) ? "⚡" : ""].filter(Boolean).join(" "),
         key: session.keyOf(id),
         hinted: session.hinted(session.optionsOf(id)),
       })),
     pile.count ? null : h("p", { class: "dim empty-hand" }, t("hand.empty")));
 }
 
+// Of several cards of the same name, how many are marked: "2 of ".
+function marksOf(session, id) {
+  const n = session.optionsOf(id).reduce((sum, option) => sum + (session.isMarked(option) ? session.marking.count(option) : 0), 0);
+  return n ? `✓${n} ` : "";
+}
+
 const signButton = actions => h("div", { class: "choices" },
   h("button", { type: "button", class: "choice sign", onclick: () => actions.do({ do: "step" }) }, h("kbd", { "aria-hidden": "true" }, "n"), icon("step"), h("span", {}, t("tempo.next"))));
 
 export function dock(session, pack, actions, bubble, result = null) {
-  const listed = Math.max(session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
+  const listed = Math.max(session.marking ? MARKED : session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
   return h("section", { class: classes("dock", result && "over"), "aria-label": t("dock"), tabindex: "-1" },
     !result ? sayLine(session, pack, actions, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session, pack, actions),
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
       session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions, listed, session.view.can_undo ? (onPhone() ? 48 : 150) : 0), session.view.can_undo ? undoButton(session, actions) : null) : watching(session, actions),
-      session.options.length ? choices(session, actions) : session.waitsForSign ? signButton(actions) : null));
+      session.options.length ? choices(session, pack, actions) : session.waitsForSign ? signButton(actions) : null));
 }
 
 // Where the dock has another width, the hand is held otherwise.

@@ -25,6 +25,11 @@ export function startKeys(session, actions) {
       return;
     }
     if (/^\d$/.test(event.key)) {
+      if (session.marking && event.key === "0") {
+        event.preventDefault();
+        actions.confirm();
+        return;
+      }
       const option = session.shown.find(one => session.key(one) === event.key);
       if (option) {
         event.preventDefault();
@@ -40,7 +45,7 @@ export function startKeys(session, actions) {
       h: () => $(".hand .card")?.focus(),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
-      Escape: () => (session.raised ? actions.lift(null) : session.picked && actions.pick(null)),
+      Escape: () => (session.raised ? actions.lift(null) : session.picked ? actions.pick(null) : session.marking && actions.clear()),
     }[event.key];
     if (does) {
       event.preventDefault();

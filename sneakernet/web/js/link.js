@@ -119,9 +119,9 @@ export class Link {
   }
 
   // A choice keeps its id until it is answered, so sending it again after a break is safe.
-  choose(game, seq, pick) {
+  choose(game, seq, what) {
     const id = this.fresh("c");
-    const command = { do: "choose", id, game, seq, pick };
+    const command = { do: "choose", id, game, seq, ...what };
     this.waiting.set(id, command);
     this.send(command);
     return id;

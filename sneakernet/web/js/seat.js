@@ -46,7 +46,7 @@ export const cardNames = (pack, ids) =>
 export function aimButton(ctx, target) {
   const options = ctx.session.prompt ? ctx.optionsAt(target) : [];
   if (!options.length) return null;
-  return h("button", { type: "button", class: classes("button", "aim", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(target) }, icon("aim"), options.length === 1 ? options[0].label : t("here"));
+  return h("button", { type: "button", class: classes("button", "aim", options.some(option => ctx.session.isMarked(option)) && "marked", ctx.session.hinted(options) && "hinted"), onclick: () => ctx.actions.target(target) }, icon("aim"), options.length === 1 ? options[0].label : t("here"));
 }
 
 // In a replay: the hands as far as they are known there, and what else is to be told. (At a table they are part of the result.)

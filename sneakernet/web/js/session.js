@@ -1,6 +1,7 @@
 // What a page knows of its table: the last whole view, who sits where, the log, the talk. It has no rules in it.
 
 import { COMES_BACK, Link } from "./link.js";
+import { Marking } from "./marking.js";
 import { follow } from "./story.js";
 import { language } from "./words.js";
 
@@ -24,11 +25,12 @@ export class Session {
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
     this.raised = null; // an option that is looked at before it is chosen
+    this.marking = null; // what is marked of the set that I am asked for
     this.half = false; // whether what I chose last is a step of a choice: nothing has come of it yet
     this.chosen = []; // the cards of those steps
     this.hint = null; // what a strong player would pick here, and why, or that it is thought over
     this.sawWindow = false; // one in which I was asked, and others too
-    this.last = null; // the option chosen last
+    this.last = null; // the cards chosen last
     this.review = null; // what turned the game that is over
     this.story = null; // what can be followed over several views
     this.tableAt = 0;
@@ -45,8 +47,24 @@ export class Session {
 
   // What goes on comes first, what ends something last.
   get options() {
-    const all = this.prompt?.options || [];
+    const all = this.marking ? this.markable : this.prompt?.options || [];
     return [...all.filter(option => !this.ends(option)), ...all.filter(option => this.ends(option))];
+  }
+
+  // What can be marked, and what else can be chosen in place of a set.
+  get markable() {
+    const { set } = this.marking;
+    return [...set.options, ...this.prompt.options.filter(option => !this.marking.has(option) && option.pick !== set.done)];
+  }
+
+  isMarked(option) {
+    return Boolean(this.marking?.has(option) && this.marking.count(option));
+  }
+
+  // The option that ends a set sooner, if there is one.
+  get enough() {
+    const { done } = this.marking?.set || {};
+    return done ? this.prompt.options.find(option => option.pick === done) : null;
   }
 
   // Whether this declines, passes or is enough.
@@ -87,13 +105,18 @@ export class Session {
   // The key that chooses what can be done with a card, where it is one thing alone.
   keyOf(card) {
     const options = this.optionsOf(card);
-    return options.length === 1 ? this.key(options[0]) : "";
+    return options.length === 1 || this.marks(options) ? this.key(options[0]) : "";
   }
 
-  // From 1 on; 0 is kept for what ends something, so that the first key never does.
+  // Whether these are the same card, to be marked.
+  marks(options) {
+    return Boolean(options.length && this.marking && options.every(option => this.marking.has(option)));
+  }
+
+  // From 1 on; 0 is kept for what ends something, so that the first key never does. It confirms a set.
   key(option) {
     const n = this.shown.indexOf(option);
-    if (n >= 0 && option === this.shown.find(one => this.ends(one))) return "0";
+    if (n >= 0 && !this.marking && option === this.shown.find(one => this.ends(one))) return "0";
     return n >= 0 && n < 9 ? String(n + 1) : "";
   }
 
@@ -194,7 +217,7 @@ export class Session {
   take(view) {
     if (view?.seq !== this.view?.seq) {
       this.half = Boolean(this.last && view?.prompt && view.can_undo && !view.news.length);
-      this.chosen = this.half ? [...this.chosen, this.last.card] : [];
+      this.chosen = this.half ? [...this.chosen, ...this.last] : [];
       this.last = null;
     }
     this.view = view;
@@ -202,6 +225,7 @@ export class Session {
     this.hint = null;
     this.picked = this.raised = null;
     this.open(view?.window || null);
+    this.marking = Marking.of(view?.prompt, `${view?.game} ${view?.seq}`, this.marking);
   }
 
   open(window) {
@@ -212,10 +236,19 @@ export class Session {
 
   // A button may outlive its question for a blink, until the page is drawn anew: it must not answer the next one.
   choose(option) {
-    if (this.busy || !this.options.includes(option)) return;
-    this.busy = this.link.choose(this.view.game, this.view.seq, option.pick);
+    if (this.options.includes(option)) this.send({ pick: option.pick }, [option.card]);
+  }
+
+  // All that is marked, at once.
+  confirm() {
+    if (this.marking?.whole) this.send({ set: this.marking.marked }, this.marking.options.map(option => option.card));
+  }
+
+  send(what, cards) {
+    if (this.busy) return;
+    this.busy = this.link.choose(this.view.game, this.view.seq, what);
     this.picked = this.raised = null;
-    this.last = option;
+    this.last = cards;
     this.changed({ type: "chosen" }, this.view);
   }
 

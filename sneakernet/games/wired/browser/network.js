@@ -112,7 +112,7 @@ function box(node, ctx, options) {
   const label = [`${name} ${node.name}`, state, ...issues, options.length ? options[0].text : ""].filter(Boolean).join(", ");
   const inside = [picture(node.card), h("span", { class: "node-name" }, node.name), node.issues.length ? h("span", { class: "node-issues" }, node.issues.map((issue, n) => h("span", { key: n, "data-card": issue }, picture(issue)))) : null];
   const props = {
-    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", ctx.session.hinted(options) && "hinted"), "data-card": node.card, "data-node": node.name,
+    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", options.some(option => ctx.session.isMarked(option)) && "marked", ctx.session.hinted(options) && "hinted"), "data-card": node.card, "data-node": node.name,
     style: { left: `${node.x - NODE / 2}px`, top: `${node.y}px` }, title: label,
   };
   return options.length

@@ -10,6 +10,7 @@ import { Pack, ruleLink } from "../card.js";
 import { boardOf } from "../game.js";
 import { showCard, toast, usePack } from "../peek.js";
 import { dock, happening, watchDock } from "../dock.js";
+import { said } from "../slots.js";
 import { side, unreadLines } from "../side.js";
 import { goneScreen, resultPanel, showInvite, waitingRoom } from "../room.js";
 import { change } from "../motion.js";
@@ -63,14 +64,42 @@ const context = () => ({
   pack, session, actions, table: asPlayed(), seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
   memory: session.view.view.memory || {}, news: session.log.slice(-RECENT).map(line => line.text), asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
   chair: seat => session.chair(seat), name: seat => session.name(seat),
-  state: card => (session.prompt ? (session.optionsOf(card).length ? "can" : "") : ""),
+  state: card => (session.prompt && session.optionsOf(card).length ? (session.optionsOf(card).some(option => session.isMarked(option)) ? "can chosen" : "can") : ""),
   option: verb => session.options.find(option => option.verb === verb),
   optionsAt: target => session.optionsAt(target),
 });
 
 const actions = {
+  // One more in the set, or one less: nothing has come of it yet.
+  mark(options) {
+    const { marking } = session;
+    const before = marking.marked;
+    if (!marking.toggleOne(options)) {
+      play("refuse");
+      toast(h("p", {}, t("set.full", { n: marking.set.most }), " ", ruleLink(session.table.game, marking.set.rule)), { kind: "bad" });
+    } else play("card");
+    session.picked = session.raised = null;
+    if (marking.marked !== before) page.said = said(session);
+    redraw();
+  },
+  unmark(n) {
+    session.marking.unmark(n);
+    page.said = said(session);
+    redraw();
+  },
+  clear() {
+    session.marking.clear();
+    page.said = said(session);
+    redraw();
+  },
+  confirm() {
+    if (!session.marking?.whole || session.busy) return;
+    play("choose");
+    session.confirm();
+  },
   // A finger covers what it touches, and some want to be asked: the first time shows what would happen.
   choose(option) {
+    if (session.marks([option])) return actions.mark([option]);
     const known = session.raised === option || (option.card && session.picked?.card === option.card);
     const hurried = session.window?.left_ms >= 0; // there is no time for it, and an answer can be changed
     if (!known && !hurried && !session.busy && (asksTwice() || byFinger() && (option.card || option.target))) return actions.lift(option);
@@ -91,6 +120,7 @@ const actions = {
   },
   async card(card) {
     const options = session.optionsOf(card);
+    if (session.marks(options)) return actions.mark(options);
     if (options.length === 1) return actions.choose(options[0]);
     if (options.length > 1) return actions.pick(session.picked?.card === card ? null : { card });
     if (!session.seat) return actions.show(card);
@@ -108,7 +138,8 @@ const actions = {
   },
   target(target) {
     const options = session.optionsAt(target);
-    if (options.length === 1) actions.choose(options[0]);
+    if (session.marks(options)) actions.mark(options);
+    else if (options.length === 1) actions.choose(options[0]);
     else if (options.length) actions.pick({ target });
   },
   show: showCard,
