@@ -70,10 +70,15 @@ class Lifespan:
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
         self.tasks.append(asyncio.create_task(lobby.wake_turns()))
 
+    def hang_up(self) -> None:
+        """Tell everybody that the server stops, before it waits for requests that it still has to answer."""
+        if self.site is not None:
+            self.site.lobby.stop()
+
     async def stop(self) -> None:
         """Hang up, and close the store."""
         assert self.site is not None and self.store is not None
-        self.site.lobby.stop()
+        self.hang_up()
         for task in self.tasks:
             task.cancel()
         await self.site.services.pool.close()

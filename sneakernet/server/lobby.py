@@ -112,6 +112,7 @@ class Lobby:
 
     def stop(self) -> None:
         """Hang up everywhere."""
+        self.services.close()
         self.services.hints.stop()
         for table in self.tables.values():
             table.stop()

@@ -50,21 +50,27 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that says when it listens, and when it is about to stop."""
 
-    def __init__(self, settings: uvicorn.Config, listens: Callable[[], None]) -> None:
+    def __init__(self, settings: uvicorn.Config, listens: Callable[[], None], stops: Callable[[], None]) -> None:
         super().__init__(settings)
         self.listens = listens
+        self.stops = stops
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what is there now stays: nobody has to look through it again and again
         self.listens()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stops()
+        await super().shutdown(sockets)
+
 
 def serve(settings: Settings, store: Store | None = None, listens: Callable[[], None] = lambda: None) -> bool:
     """Run until somebody stops it; False if it could not begin. `listens` is called once people can come."""
-    server = Server(config(settings, build_app(settings, Lifespan(settings, store))), listens)
+    lifespan = Lifespan(settings, store)
+    server = Server(config(settings, build_app(settings, lifespan)), listens, lifespan.hang_up)
     try:
         server.run()
     except SystemExit:

@@ -12,6 +12,7 @@ from msgspec.structs import fields, replace
 from sneakernet.core.settings import BadSetting
 
 VARIABLE: Final = "SNEAKERNET_"
+USUAL_PROCESSES: Final = max(1, min(8, (os.cpu_count() or 1) - 1))  # one core is left to the tables
 
 
 class Limits(Struct, frozen=True):
@@ -56,7 +57,7 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     hook_hosts: tuple[str, ...] = ()  # names that web hooks may call
     web: str = ""  # folder of the browser client; empty: the one that is shipped
-    bot_processes: int = 1  # 0: bots think in a thread
+    bot_processes: int = USUAL_PROCESSES  # in which bots think for seconds; 0: all think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
     limits: Limits = LIMITS
 
@@ -135,6 +136,6 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         proxies=read_networks(words("PROXIES"), VARIABLE + "PROXIES"),
         hook_hosts=words("HOOK_HOSTS"),
         web=text("WEB", ""),
-        bot_processes=number("BOT_PROCESSES", 1),
+        bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
         limits=read_limits(words("LIMITS")),
     )

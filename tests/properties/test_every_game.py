@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from sneakernet.core.conform import conform
 from sneakernet.core.registry import find
+from sneakernet.core.rng import Rng
+from sneakernet.core.view import SPECTATOR
 from tests.properties.tables import ONE_ASK_IN, Table, name_of, tables
 
 SHORT = [table for table in tables() if table[0] not in ONE_ASK_IN]
@@ -33,3 +35,18 @@ def test_a_random_game_keeps_every_property(table: Table, seed: int) -> None:
 @given(seed=SEEDS)
 def test_a_long_random_game_keeps_every_property_wherever_it_is_looked_at(table: Table, seed: int) -> None:
     holds(table, seed)
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_who_watches_imagines_a_world_that_looks_the_same(table: Table) -> None:
+    game, edition, seats, variant = table
+    rules = find(game).rules
+    s = rules.new(edition, seats, "watched", variant)
+    chance = Rng("watched")
+    for _ in range(12):
+        ask = rules.ask(s)
+        if ask is None:
+            break
+        rules.pick(s, int(chance.below(len(ask.options))))
+    world = rules.suppose(s, SPECTATOR, chance)
+    assert rules.view(world, SPECTATOR).places == rules.view(s, SPECTATOR).places

@@ -353,4 +353,6 @@ def test_characters_are_counted_as_a_reader_counts_them() -> None:
 
 def test_look_alikes_get_a_number() -> None:
     assert distinct("admin", ["аdmin"]) == "admin 2"
+    for other in ("lan", "1an", "ıan", "!an", "İan", "Iаn", "ιan"):
+        assert distinct(other, ["Ian"]) == f"{other} 2"
     assert distinct("Zero", ["Ann"]) == "Zero"

@@ -1,9 +1,15 @@
-"""Thinkers: a process that dies takes no question with it."""
+"""Thinkers: a process that dies takes no question with it, and nobody waits for others who ask for much."""
 
 import asyncio
 import os
 import signal
+import threading
+from functools import partial
 
+from sneakernet.bots.levels import LEVELS
+from sneakernet.core.record import Record
+from sneakernet.core.registry import find
+from sneakernet.server.thinking.lane import Lane
 from sneakernet.server.thinking.pool import ThinkingPool
 
 
@@ -18,5 +24,72 @@ def test_a_process_that_dies_is_replaced() -> None:
             assert await pool.run(os.getpid) == found[0]
         finally:
             await pool.close()
+
+    asyncio.run(scene())
+
+
+def test_who_asks_for_much_waits_for_themselves() -> None:
+    """Ann asks eight times before Bob and Cat ask once: they are next after the first of hers."""
+    order: list[str] = []
+    gate = threading.Event()
+
+    async def scene() -> None:
+        lane = Lane(0)
+        first = asyncio.create_task(lane.run(gate.wait, "Ann"))
+        await asyncio.sleep(0)
+        asked = [("Ann", n) for n in range(8)] + [("Bob", 0), ("Cat", 0)]
+        rest = [asyncio.create_task(lane.run(partial(order.append, who), who)) for who, _ in asked]
+        await asyncio.sleep(0)
+        assert lane.length == 10
+        gate.set()
+        await asyncio.gather(first, *rest)
+        assert order[:3] == ["Ann", "Bob", "Cat"] and order.count("Ann") == 8
+        await lane.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_whose_work_nobody_waits_for_any_more_is_busy_until_it_is_done() -> None:
+    gate = threading.Event()
+
+    async def scene() -> None:
+        lane = Lane(0)
+        first = asyncio.create_task(lane.run(gate.wait))
+        await asyncio.sleep(0)
+        given_up = asyncio.create_task(lane.run(gate.wait))
+        await asyncio.sleep(0)
+        for task in (first, given_up):
+            task.cancel()
+        await asyncio.gather(first, given_up, return_exceptions=True)
+        assert lane.busy == 1
+        gate.set()
+        assert await lane.run(lambda: 7) == 7
+        await lane.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_that_answer_in_a_moment_do_not_wait_behind_those_that_think_for_seconds() -> None:
+    game = find("hackers")
+    record = Record("hackers", "2022", game.rules.version, 3, "1", {})
+    state = game.rules.new("2022", 3, "1", {})
+    pool = ThinkingPool(0)
+    pool.quick = Lane(0)
+    gate = threading.Event()
+
+    async def scene() -> None:
+        slow = asyncio.create_task(pool.run(gate.wait))
+        await asyncio.sleep(0)
+        for bot, level in LEVELS.items():
+            work = asyncio.create_task(pool.pick(game, state, record, [], bot, "seed"))
+            if level.searches:
+                await asyncio.sleep(0)
+                assert not work.done() and pool.length == 1
+                work.cancel()
+            else:
+                assert await work
+        gate.set()
+        await slow
+        await pool.close()
 
     asyncio.run(scene())

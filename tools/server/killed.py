@@ -59,13 +59,16 @@ class Killed:
         self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.errors: Path | None = None  # a file for what it complains of
 
     async def start(self, die_in: str = "") -> float:
         """Start, and wait for the first answer; how long it took. `die_in`: a method and at which call of it to die."""
         began = time.monotonic()
         command = [sys.executable, "-c", STARTER, str(self.database), str(self.port), json.dumps(self.settings)]
         command += [die_in] if die_in else []
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        with (self.errors or Path(os.devnull)).open("ab") as errors:
+            self.process = subprocess.Popen(command, env=environment, stderr=errors if self.errors else None)
         while True:
             try:
                 if (await request(self.port, "GET", "/healthz")).status == 200:

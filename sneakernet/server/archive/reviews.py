@@ -16,7 +16,7 @@ from sneakernet.server.archive.replays import Finished, observer_of, record_of
 from sneakernet.server.archive.shelf import Remembered, Shelf
 from sneakernet.server.storage.store import GameRow
 from sneakernet.server.tables.services import Services
-from sneakernet.server.thinking.pool import ThinkingPool
+from sneakernet.server.thinking.lane import Lane
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import MomentLine, ReviewPage
 from sneakernet.server.wire.sentences import voice
@@ -101,7 +101,7 @@ class Reviews:
 
     def __init__(self, services: Services, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.pool = ThinkingPool(min(1, services.settings.bot_processes))
+        self.pool = Lane(min(1, services.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.done: Remembered[Key, Thoughts] = Remembered(REMEMBERED)

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from sneakernet.server.archive.replays import Finished, observer_of, read_back, record_text, replay_page
 from sneakernet.server.tables.services import Services
-from sneakernet.server.thinking.pool import ThinkingPool
+from sneakernet.server.thinking.lane import Lane
 from sneakernet.server.wire.errors import Refused
 
 GAMES: Final = 200
@@ -47,7 +47,7 @@ class Shelf:
 
     def __init__(self, services: Services) -> None:
         self.store = services.store
-        self.pool = ThinkingPool(min(1, services.settings.bot_processes))
+        self.pool = Lane(min(1, services.settings.bot_processes))
         self.waiting = 0
         self.games: Remembered[str, Finished] = Remembered(GAMES)
         self.pages: Remembered[tuple[object, ...], bytes] = Remembered(PAGE_BYTES, len)

@@ -161,7 +161,9 @@ async def look(site: Site, request: Request) -> Response:
     game = request.query_params.get("game", "")
     await touch(table, guest.id)
     until = site.lobby.time.now() + wait
-    while after >= 0 and not is_newer(table, guest.id, game, after) and (left := until - site.lobby.time.now()) > 0:
+    while after >= 0 and not (site.services.closing or is_newer(table, guest.id, game, after)):
+        if (left := until - site.lobby.time.now()) <= 0:
+            break
         await site.services.wait_for_news(table.id, left)
         await table_for(site, request, guest)  # perhaps they were removed
         await touch(table, guest.id)

@@ -9,9 +9,11 @@ LONGEST_TEXT: Final = 200
 MOST_MARKS: Final = 3  # accents on one letter
 JOINERS: Final = {"\u200d", "\ufe0f", "\ufe0e"}  # they build emoji
 LOOK_ALIKES: Final = str.maketrans(
-    dict(zip("013|!5$@", "oleilssa", strict=True))
-    | dict(zip("аеорсухіјѕԁһӏ", "aeopcyxijsdhl", strict=True))  # Cyrillic
-    | dict(zip("οαινκτρχγ", "oaivktpxy", strict=True))  # Greek
+    dict.fromkeys("1|!iıɩɪǀłɫӏіι", "l")  # Ian, lan, 1an and ıan
+    | dict(zip("035$@øɑɡʏʀɴᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ", "oessaoagyrnacdejkmoptuvwz", strict=True))
+    | dict(zip("аеорсухјѕԁһвкмнтгԛԝү", "aeopcyxjsdhbkmhtrqwy", strict=True))  # Cyrillic
+    | dict(zip("οανκτρχγηυωεβ", "oavktpxynuweb", strict=True))  # Greek
+    | dict(zip("օսոհցյ", "ounhgj", strict=True))  # Armenian
 )  # what passes for a Latin letter
 
 

@@ -102,8 +102,9 @@ class Bots:
 
     async def thought(self, match: Match, passes: list[str], bot: str, seed: str) -> str:
         """What a bot picks; empty if it fails, which must not stop the table."""
+        pool, owner = self.table.services.pool, self.table.roster.host
         try:
-            return await self.table.services.pool.pick(match.game, match.state, match.record, passes, bot, seed)
+            return await pool.pick(match.game, match.state, match.record, passes, bot, seed, owner)
         except Exception:
             LOG.exception("bot %s failed", bot)
             return ""

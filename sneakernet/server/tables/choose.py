@@ -190,7 +190,7 @@ async def tell_hint(table: Table, caller: Caller, command: wire.Hint) -> None:
     async with table.lock:
         game, seat = asked(table.state, caller, command)
         table.services.allow_thought(caller.id)
-        thought = hints.thought((game.id, game.n, seat), game.match.record)
+        thought = hints.thought((game.id, game.n, seat), game.match.record, caller.id)
     found = await hints.wait(thought)
     async with table.lock:
         game, seat = asked(table.state, caller, command)

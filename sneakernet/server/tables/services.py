@@ -30,6 +30,7 @@ class Services:
         self.entries = Buckets(limits.entries_per_minute / 60, limits.entry_burst)
         self.polls: dict[str, asyncio.Event] = {}  # by table: requests that wait for news without a socket
         self.works: set[asyncio.Task[None]] = set()
+        self.closing = False  # the server is about to stop: nobody waits for news any more
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for."""
@@ -61,6 +62,12 @@ class Services:
         event = self.polls.pop(table_id, None)
         if event is not None:
             event.set()
+
+    def close(self) -> None:
+        """Whoever waits for news gets an answer now."""
+        self.closing = True
+        for table_id in list(self.polls):
+            self.wake_polls(table_id)
 
     async def wait_for_news(self, table_id: str, seconds: float) -> None:
         """Wait until something happens at a table, but not longer than this."""

@@ -43,14 +43,14 @@ class Hints:
         except TimeoutError:
             raise Refused("retry_later") from None
 
-    def thought(self, key: Key, record: Record) -> asyncio.Task[Hint]:
+    def thought(self, key: Key, record: Record, owner: str) -> asyncio.Task[Hint]:
         """The thought about a question: begun already, or begun now if not too many are."""
         task = self.thoughts.get(key)
         if task is None or (task.done() and task.exception() is not None):
             if sum(not other.done() for other in self.thoughts.values()) >= MOST_WAITING:
                 raise Refused("retry_later")
             work = partial(think, record.header() + "\n", list(record.picks), f"hint {key[1]}")
-            task = self.thoughts[key] = asyncio.get_running_loop().create_task(self.pool.run(work))
+            task = self.thoughts[key] = asyncio.get_running_loop().create_task(self.pool.run(work, owner))
         self.thoughts.move_to_end(key)
         while len(self.thoughts) > REMEMBERED:
             self.thoughts.popitem(last=False)

@@ -1,22 +1,17 @@
 """Thinkers: bots think away from the event loop, in processes of their own, and get a record, never a state."""
 
-import asyncio
-import multiprocessing
-import os
-import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, TypeVar
 
 from sneakernet.bots import make, spot_at
+from sneakernet.bots.levels import LEVELS
 from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose, parse, replay
-from sneakernet.core.registry import find, game_names
+from sneakernet.core.registry import find
 from sneakernet.core.state import State
+from sneakernet.server.thinking.lane import Lane
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
@@ -64,67 +59,44 @@ def think(header: str, lines: list[str], more: list[str], bot: str, seed: str) -
     return decide(find(parse(header).game), MEMORY.state(header, lines), more, bot, seed)
 
 
-def stand_back(parent: int) -> None:
-    """A process lets the server go first, and ends when the server does, however that ended."""
-    if hasattr(os, "nice"):
-        os.nice(10)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def ready() -> bool:
-    """Something to do for a process that has just started."""
-    return bool(game_names())
+def is_quick(bot: str) -> bool:
+    """Whether a bot looks a single pick ahead, which takes a moment: who searches thinks for seconds."""
+    return bot in LEVELS and not LEVELS[bot].searches
 
 
 class ThinkingPool:
-    """The bots of all tables."""
+    """The bots of all tables. Those that answer in a moment do not wait behind those that think for seconds."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: Executor | None = None
+        self.long = Lane(processes)
+        self.quick = Lane(1) if processes > 0 else self.long
 
-    async def pick(self, game: Game, state: State, record: Record, more: list[str], bot: str, seed: str) -> str:
-        """The spelling of what a bot picks after some more picks; empty if the game is over there."""
+    @property
+    def length(self) -> int:
+        """How many thoughts wait for a process."""
+        return self.long.length + (self.quick.length if self.quick is not self.long else 0)
+
+    async def pick(
+        self, game: Game, state: State, record: Record, more: list[str], bot: str, seed: str, owner: str = ""
+    ) -> str:
+        """The spelling of what a bot picks after some more picks; empty if the game is over there.
+
+        `owner`: whose table it is. Many tables of one guest wait for each other, not others for them.
+        """
         if bot in QUICK:
             return decide(game, state, more, bot, seed)
-        return await self.run(partial(think, record.header() + "\n", list(record.picks), more, bot, seed))
+        work = partial(think, record.header() + "\n", list(record.picks), more, bot, seed)
+        return await (self.quick if is_quick(bot) else self.long).run(work, owner)
 
-    async def run(self, work: Callable[[], R]) -> R:
-        """Something to think about, away from the event loop."""
-        loop = asyncio.get_running_loop()
-        pool = self.executor()
-        try:
-            return await loop.run_in_executor(pool, work)
-        except BrokenProcessPool:  # a process died: the question gets a new one, and so do others that died with it
-            self.pool = None if self.pool is pool else self.pool
-            return await loop.run_in_executor(self.executor(), work)
+    async def run(self, work: Callable[[], R], owner: str = "") -> R:
+        """Something else that takes long."""
+        return await self.long.run(work, owner)
 
     def warm_up(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
-        if self.processes > 0:
-            self.executor().submit(ready)
-
-    def executor(self) -> Executor:
-        """Where bots think."""
-        if self.pool is None and self.processes == 0:
-            self.pool = ThreadPoolExecutor(1, thread_name_prefix="sneakernet-bots")
-        elif self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            parent = os.getpid()
-            self.pool = ProcessPoolExecutor(self.processes, context, initializer=stand_back, initargs=(parent,))
-        return self.pool
+        self.quick.warm_up()
 
     async def close(self) -> None:
-        """Send them home, whatever they are thinking about; nothing of theirs is left behind."""
-        pool, self.pool = self.pool, None
-        if isinstance(pool, ProcessPoolExecutor):
-            for process in list(pool._processes.values()):  # as Python 3.14 does it: terminate_workers
-                process.terminate()
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        """Send all processes home."""
+        await self.quick.close()
+        await self.long.close()

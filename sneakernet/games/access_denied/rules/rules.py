@@ -146,8 +146,9 @@ class AccessDeniedRules(Rules[Net]):
 
     def dream(self, s: Net, seat: int, rng: Rng, patience: int) -> Net:
         """The one who is asked has a choice in every world that fits; the real one is among them."""
+        observer: int = s.seats() if seat < 0 else seat  # the spectator's knowledge lies behind the last seat's
         while True:
-            world = imagine(s, seat, rng, patience)
+            world = imagine(s, observer, rng, patience)
             if s.asked() < 0 or self.ask_again(world):
                 return world
 

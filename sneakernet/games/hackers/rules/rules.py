@@ -71,10 +71,11 @@ class HackersRules(Rules[Hackers]):
         return look(s, observer)
 
     def imagine(self, s: Hackers, seat: int, rng: Rng) -> Hackers:
+        observer: int = s.seats() if seat < 0 else seat  # the spectator's knowledge lies behind the last seat's
         if s.asked() < 0:
-            return imagine(s, seat, rng)
+            return imagine(s, observer, rng)
         while True:  # the one who is asked has a choice in every world that fits; the real one is among them
-            world = imagine(s, seat, rng)
+            world = imagine(s, observer, rng)
             if self.ask_again(world):
                 return world
 
