@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.web.browser import NONE_FOUND, find_browser
+from tools.server import cluster
 
 # Tests press Ctrl+C in programs of their own. Where the tests themselves run in the background of a shell, they would
 # inherit that it is ignored, and wait for ever.
@@ -48,6 +49,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A machine without a browser cannot run the browser tests: the report ends with saying so."""
+    """A machine without a browser or PostgreSQL cannot run the tests that need them: the report ends with saying so."""
     if not find_browser():
         terminalreporter.write_line(NONE_FOUND, yellow=True)
+    if not cluster.programs():
+        terminalreporter.write_line(cluster.NONE_FOUND, yellow=True)

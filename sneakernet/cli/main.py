@@ -168,7 +168,7 @@ def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "") -> None:
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", show_default=False)] = "",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, show_default=False)] = 0,
-    database: Annotated[Path | None, typer.Option("--database", metavar="FILE")] = None,
+    database: Annotated[str, typer.Option("--store", "--database", metavar="FILE|URL", show_default=False)] = "",
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,

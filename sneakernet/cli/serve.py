@@ -1,7 +1,6 @@
 """Serving: tables for people in browsers and terminals, and for bots."""
 
 import sys
-from pathlib import Path
 
 import msgspec
 
@@ -9,14 +8,14 @@ from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.run import serve
 from sneakernet.server.settings import from_environment, read_limits, read_networks
-from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.opening import open_store
 
 
 def begin(
     speech: Speech,
     host: str,
     port: int,
-    database: Path | None,
+    database: str,
     origins: list[str],
     proxies: list[str],
     hooks: list[str],
@@ -26,7 +25,7 @@ def begin(
     given: dict[str, object] = {
         "host": host,
         "port": port,
-        "database": str(database or ""),
+        "database": database,
         "origins": tuple(origin.rstrip("/") for origin in origins),
         "proxies": read_networks(proxies, "--proxy"),
         "hook_hosts": tuple(hooks),
@@ -34,7 +33,7 @@ def begin(
     there = from_environment()
     given["limits"] = read_limits(limits, there.limits)
     settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
-    store = SqliteStore(Path(settings.database))
+    store = open_store(settings.database)
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
 
     def listens() -> None:

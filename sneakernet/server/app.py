@@ -5,7 +5,6 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -35,7 +34,7 @@ from sneakernet.server.http.static import (
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import open_socket
-from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.opening import open_store
 from sneakernet.server.storage.store import StorageUnavailable, Store, Taken
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
@@ -60,7 +59,7 @@ class Lifespan:
 
     async def start(self) -> None:
         """Open the store, and begin."""
-        store = self.store or SqliteStore(Path(self.settings.database))
+        store = self.store or open_store(self.settings.database)
         self.store = store
         await store.begin_run(self.time.wall())
         pool = ThinkingPool(self.settings.bot_processes)

@@ -12,7 +12,7 @@ from sneakernet.core.view import seat_of
 from sneakernet.server.archive.positions import as_played, lay_out
 from sneakernet.server.archive.reviews import Reviews
 from sneakernet.server.archive.shelf import Shelf
-from sneakernet.server.storage.store import StorageUnavailable, Taken
+from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Made, Plan
@@ -42,6 +42,7 @@ class Lobby:
         self.services = services
         self.time = services.time
         self.store = services.store
+        self.store.lost = self.drop
         self.guests = services.guests
         self.shelf = Shelf(services)
         self.reviews = Reviews(services, self.shelf)
@@ -66,30 +67,48 @@ class Lobby:
         return table
 
     async def load(self, table_id: str) -> Table | None:
-        """Take a table up from the store."""
+        """Take a table up from the store, if no other worker has it."""
+        lease = await self.store.claim(table_id)
         stored = await self.store.load(table_id)
-        if stored is None:
+        if lease is None or stored is None:
             return None
         table = Table(self.services, table_id)
+        table.state.lease = lease
         try:
             await restore(table, stored)
         except (msgspec.MsgspecError, LookupError, ValueError):
             LOG.exception("table %s cannot be read back", table_id)
             raise Refused("closed") from None
+        if lease.lost:
+            raise Lost(table_id)
         self.tables[table_id] = table
         table.arrange()
         if table.state.roster.plan.pace == "turns":
-            with suppress(StorageUnavailable):  # then it is woken too early, which does no harm
-                await self.store.put_off(table_id, IN_MEMORY)
+            with suppress(StorageUnavailable, Taken):  # then it is woken too early, which does no harm
+                await self.store.put_off(lease, IN_MEMORY)
         return table
+
+    def drop(self, lease: Lease) -> None:
+        """The lease of a table is lost: whoever is here comes back, and finds it as it is in the store."""
+        table = self.tables.get(lease.table)
+        if table is not None and table.state.lease is lease:
+            self.put_away(table)
+            for client in list(table.state.presence.clients):
+                client.end("restart")
+
+    def put_away(self, table: Table) -> None:
+        """A table leaves memory."""
+        table.stop()
+        del self.tables[table.id]
+        self.services.polls.pop(table.id, asyncio.Event()).set()
 
     async def forget_idle(self) -> None:
         """Tables where nobody has been for a while leave memory; they are in the store. Games over days are woken."""
         for table in list(self.tables.values()):
             if self.is_idle(table) and await self.may_leave(table):
-                table.stop()
-                del self.tables[table.id]
-                self.services.polls.pop(table.id, None)
+                self.put_away(table)
+                with suppress(StorageUnavailable):
+                    await self.store.release(table.state.lease)
 
     def is_idle(self, table: Table) -> bool:
         """Whether nobody has been there for a while."""
@@ -103,11 +122,12 @@ class Lobby:
         due = min(table.scheduler.deadlines(), default=NEVER)
         if due - self.time.now() < 2 * SOON:
             return False
-        with suppress(StorageUnavailable):
-            await self.store.put_off(table.id, self.time.wall() + due - self.time.now())
+        lease = table.state.lease
+        with suppress(StorageUnavailable, Taken):
+            await self.store.put_off(lease, self.time.wall() + due - self.time.now())
             if self.is_idle(table):
                 return True
-            await self.store.put_off(table.id, IN_MEMORY)  # somebody has come meanwhile
+            await self.store.put_off(lease, IN_MEMORY)  # somebody has come meanwhile
         return False
 
     def stop(self) -> None:
@@ -133,7 +153,7 @@ class Lobby:
         after = ""
         while found := await self.store.due(first, last, after, AT_ONCE):
             for after in found:
-                with suppress(Refused, StorageUnavailable):
+                with suppress(Refused, StorageUnavailable, Taken, Elsewhere):
                     await self.find(after)
                 await asyncio.sleep(0)
 
@@ -155,6 +175,7 @@ class Lobby:
         if wish.sit and seat_of(wish.sit) >= plan.seats:
             raise Refused("not_found", ref="sit")
         table = Table(self.services, secrets.token_urlsafe(16))
+        table.state.lease = await self.store.claim(table.id, new=True) or table.state.lease
         await table.journal.note(Made(host, plan))
         self.tables[table.id] = table
         if wish.puzzle is None:

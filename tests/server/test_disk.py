@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sneakernet.server.storage.sqlite import BadDatabase, SqliteStore, connect, open_database
+from sneakernet.server.storage.sqlite import SqliteStore, connect, open_database
+from sneakernet.server.storage.store import BadDatabase
 from tools.server.house import House, run
 
 

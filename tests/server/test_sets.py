@@ -3,11 +3,11 @@
 import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sneakernet.server.storage.sqlite import SqliteStore
-from sneakernet.server.storage.store import Noted, PickRow
 from tools.server.house import House, Json, Socket, lay_out, run
 
 DISCARD = "game: wired; seats: 2; active: A; step: discard; A hand: hacked trained secured; B hand: powered; draw: "
@@ -65,10 +65,10 @@ def test_a_set_is_one_write_and_others_hear_of_it_once(tmp_path: Path, monkeypat
             store, writes = house.lobby.store, 0
             append = store.append
 
-            async def counted(*rows: PickRow, noted: Noted | None = None) -> None:
+            async def counted(*given: Any, **more: Any) -> None:
                 nonlocal writes
                 writes += 1
-                await append(*rows, noted=noted)
+                await append(*given, **more)
 
             monkeypatch.setattr(store, "append", counted)
             await b.quiet()

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sneakernet.core.registry import find
-from sneakernet.server.storage.sqlite import BadDatabase, SqliteStore
-from sneakernet.server.storage.store import GuestRow, StateRow, StorageUnavailable, Taken
+from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.store import BadDatabase, GuestRow, Lease, StateRow, StorageUnavailable, Taken
 from sneakernet.server.tables.game import EVERY
 from tools.server.house import HandTime, House, Json, rest, run
 
@@ -208,7 +208,7 @@ def test_a_state_is_kept_once_more_after_an_undo(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "tables.db")
         for digest in ("one", "two"):
-            await store.append(state=StateRow("game", 4, digest))
+            await store.append(Lease("table"), state=StateRow("game", 4, digest))
         assert await store.states("game") == [StateRow("game", 4, "two")]
         await store.close()
 

@@ -20,9 +20,10 @@ from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import Connection
 from sneakernet.server.socket.protocol import MessageHandler, Socket
+from sneakernet.server.storage.sql import SqlStore, Statement
 from sneakernet.server.storage.sqlite import SqliteStore, migrate
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable
-from sneakernet.server.storage.writer import Statement, Writer
+from sneakernet.server.storage.writer import Writer
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
@@ -116,6 +117,7 @@ class Shelf(SqliteStore):
     """The real store in memory. It outlives the server."""
 
     def __init__(self, dice: random.Random) -> None:
+        SqlStore.__init__(self)
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         migrate(self.connection, cast("Any", "memory"))
         self.writer = self.disk = Disk(self.connection, dice)

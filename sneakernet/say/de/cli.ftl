@@ -91,14 +91,15 @@ help-home = Öffnet die Lobby für den Browser und dazu eine Partie in diesem Te
     sneakernet home
     sneakernet home { $game }
 help-home-game = Das Spiel, sonst das erste, das `sneakernet games` nennt.
-help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei.
+help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt in einer Datei oder in PostgreSQL.
     .examples =
     sneakernet serve
-    sneakernet serve --port 8080 --database friends.db
+    sneakernet serve --port 8080 --store friends.db
+    sneakernet serve --store postgresql://tables@localhost/sneakernet
     sneakernet serve --origin https://play.example.org --proxy 127.0.0.1
 help-serve-host = Die Adresse, auf der gelauscht wird; sonst nur dieser Rechner (127.0.0.1).
 help-serve-port = Der Port; sonst 8000.
-help-serve-database = Die Datei mit allen Tischen; sonst sneakernet.db.
+help-serve-database = Die Datei mit allen Tischen oder die Adresse einer PostgreSQL-Datenbank, die sich mehrere Server teilen können; sonst sneakernet.db.
 help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).

@@ -86,6 +86,9 @@ complaint-database-in-use = ein anderer Server benutzt diese Datenbank schon; je
 complaint-database-full = die Platte ist voll
 complaint-database-corrupt = die Datenbank ist beschädigt
 complaint-database-ioerr = die Platte antwortet nicht, wie sie sollte
+complaint-database-unsynced = PostgreSQL läuft mit fsync off; was es als geschrieben meldet, ginge mit dem Strom verloren
+complaint-database-postgres = PostgreSQL lässt uns nicht hinein: { $problem }
+complaint-database-extra = nicht installiert; das besorgt pip install "sneakernet[{ $extra }]"
 complaint-database-other = die Datenbank macht nicht mit ({ $code })
 
 ## Was das System zu Dateien sagt

@@ -91,14 +91,15 @@ help-home = Open the lobby for browsers, and play a game in this terminal at the
     sneakernet home
     sneakernet home { $game }
 help-home-game = The game, otherwise the first one that `sneakernet games` names.
-help-serve = Open tables for people in browsers and for bots. Everything is kept in one file.
+help-serve = Open tables for people in browsers and for bots. Everything is kept in one file, or in PostgreSQL.
     .examples =
     sneakernet serve
-    sneakernet serve --port 8080 --database friends.db
+    sneakernet serve --port 8080 --store friends.db
+    sneakernet serve --store postgresql://tables@localhost/sneakernet
     sneakernet serve --origin https://play.example.org --proxy 127.0.0.1
 help-serve-host = The address to listen on; otherwise this machine alone (127.0.0.1).
 help-serve-port = The port; otherwise 8000.
-help-serve-database = The file with all tables; otherwise sneakernet.db.
+help-serve-database = The file with all tables, or the address of a PostgreSQL database that several servers may share; otherwise sneakernet.db.
 help-serve-origins = Where browsers find the server, as often as needed; https:// keeps cookies to TLS.
 help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
 help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).

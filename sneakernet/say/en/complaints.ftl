@@ -86,6 +86,9 @@ complaint-database-in-use = another server has this database open; each database
 complaint-database-full = the disk is full
 complaint-database-corrupt = the database is damaged
 complaint-database-ioerr = the disk does not answer as it should
+complaint-database-unsynced = PostgreSQL runs with fsync off; what it says is written would be lost with the power
+complaint-database-postgres = PostgreSQL does not let us in: { $problem }
+complaint-database-extra = not installed; pip install "sneakernet[{ $extra }]" brings it
 complaint-database-other = the database does not work ({ $code })
 
 ## What the system says of files

@@ -64,3 +64,71 @@ STEPS: Final[tuple[Step, ...]] = (
     """,
     chain_anew,
 )
+
+POSTGRES: Final = (
+    """
+    CREATE TABLE workers (
+        id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address TEXT NOT NULL, secret TEXT NOT NULL,
+        pid INTEGER NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+    );
+
+    CREATE TABLE owners (
+        table_id TEXT PRIMARY KEY, worker INTEGER NOT NULL REFERENCES workers ON DELETE CASCADE
+    );
+    CREATE INDEX owners_worker ON owners (worker);
+
+    CREATE TABLE guests (
+        id TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, language TEXT NOT NULL,
+        hook TEXT NOT NULL DEFAULT '', made_at DOUBLE PRECISION NOT NULL,
+        changed TIMESTAMPTZ
+    );
+    CREATE INDEX guests_changed ON guests (changed);
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, made_at DOUBLE PRECISION NOT NULL, public INTEGER NOT NULL, summary TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION
+    );
+    CREATE INDEX tables_public ON tables (public, at);
+    CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
+
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, n)
+    );
+
+    CREATE TABLE sitting (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id));
+    CREATE INDEX sitting_table ON sitting (table_id);
+
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY, table_id TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL,
+        edition TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL,
+        salt TEXT NOT NULL, settings TEXT NOT NULL, names TEXT NOT NULL, replay_of TEXT NOT NULL,
+        over INTEGER NOT NULL DEFAULT 0, made_at DOUBLE PRECISION NOT NULL, UNIQUE (table_id, number)
+    );
+
+    CREATE TABLE picks (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, seat TEXT NOT NULL, pick TEXT NOT NULL, choice TEXT NOT NULL,
+        request TEXT NOT NULL, player TEXT NOT NULL, seqs TEXT NOT NULL, shown INTEGER NOT NULL,
+        clocks TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    );
+
+    CREATE TABLE states (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, digest TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    );
+
+    CREATE TABLE sealed (
+        game_id TEXT NOT NULL, n INTEGER NOT NULL, seq INTEGER NOT NULL, seat TEXT NOT NULL, pick TEXT NOT NULL,
+        choice TEXT NOT NULL, request TEXT NOT NULL, PRIMARY KEY (game_id, n)
+    );
+
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, guest TEXT NOT NULL, name TEXT NOT NULL, seat TEXT NOT NULL,
+        text TEXT NOT NULL, phrase TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, n)
+    );
+
+    CREATE TABLE runs (
+        id INTEGER PRIMARY KEY, first DOUBLE PRECISION NOT NULL, last DOUBLE PRECISION NOT NULL
+    );
+    """,
+)
+"""The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

@@ -1,9 +1,15 @@
 """Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
+
+from sneakernet.core.complaint import Complaint
+
+
+class BadDatabase(Complaint):
+    """The database cannot be used, and why."""
 
 
 class StorageUnavailable(Exception):
@@ -12,6 +18,36 @@ class StorageUnavailable(Exception):
 
 class Taken(Exception):
     """Somebody else has written this number already. Nothing was written."""
+
+
+class Lost(Taken):
+    """The lease is lost: nothing was written, or nobody knows whether it was. The table is taken up anew."""
+
+
+class Lease:
+    """The right to write to a table: from when it is taken up until it leaves memory or the lease is lost."""
+
+    __slots__ = ("lost", "table")
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lost = False
+
+
+class Worker(Struct, frozen=True):
+    """One of the processes that share a store."""
+
+    id: int
+    address: str  # host:port where the others reach it; empty: they cannot
+    secret: str  # what they show there
+
+
+class Elsewhere(Exception):
+    """Another worker has the table."""
+
+    def __init__(self, worker: Worker) -> None:
+        super().__init__(worker.address)
+        self.worker = worker
 
 
 class GuestRow(Struct, frozen=True):
@@ -123,11 +159,25 @@ class StoredTable(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where tables are kept. A write that returns is on disk; one that raises has changed nothing."""
+    """Where tables are kept. A write that returns is on disk; one that raises, Lost apart, has changed nothing."""
+
+    lost: Callable[[Lease], None]  # told of each lease that is lost
+    changed: Callable[[GuestRow], None]  # told of guests who were changed lately, perhaps by another worker
+    left: Callable[[int], None]  # told of workers that are gone
 
     @property
     def degraded(self) -> bool:
         """Whether the last write failed."""
+
+    # Who writes: a table has one worker at a time
+
+    async def claim(self, table: str, new: bool = False) -> Lease | None:
+        """The lease of a table; Elsewhere if another worker has it. None: there is no such table."""
+
+    async def release(self, lease: Lease) -> None:
+        """Others may have the table now."""
+
+    # Guests
 
     async def add_guest(self, guest: GuestRow) -> None: ...
 
@@ -138,19 +188,23 @@ class Store(Protocol):
 
     async def guest(self, guest: str) -> GuestRow | None: ...
 
-    async def write_journal(self, noted: Noted) -> None: ...
+    # Tables
 
-    async def deal(self, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None: ...
+    async def write_journal(self, lease: Lease, noted: Noted) -> None: ...
 
-    async def append(self, *picks: PickRow, noted: Noted | None = None, state: StateRow | None = None) -> None:
+    async def deal(self, lease: Lease, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None: ...
+
+    async def append(
+        self, lease: Lease, *picks: PickRow, noted: Noted | None = None, state: StateRow | None = None
+    ) -> None:
         """All of them, and what is noted with them, or none."""
 
-    async def finish(self, state: StateRow, noted: Noted) -> None:
+    async def finish(self, lease: Lease, state: StateRow, noted: Noted) -> None:
         """A game is over in this state."""
 
-    async def seal(self, answer: SealedRow) -> None: ...
+    async def seal(self, lease: Lease, answer: SealedRow) -> None: ...
 
-    async def say(self, line: ChatRow, keep: int) -> None: ...
+    async def say(self, lease: Lease, line: ChatRow, keep: int) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
 
@@ -166,11 +220,13 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, most: int) -> list[str]: ...
 
-    async def put_off(self, table: str, due: float) -> None:
+    async def put_off(self, lease: Lease, due: float) -> None:
         """A game over days leaves memory until then (wall clock); 0: it is in memory."""
 
     async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
         """Tables with games over days that were put off until a time from `first` to `last`, by id, after this one."""
+
+    # The server's own runs: clocks stand still between them
 
     async def begin_run(self, at: float) -> None: ...
 

@@ -4,13 +4,12 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from sneakernet.server.storage.sql import Statement
 from sneakernet.server.storage.store import StorageUnavailable, Taken
 
-Statement = tuple[str, Sequence[Any]]
 MOST_AT_ONCE: Final = 200
 
 

@@ -20,7 +20,7 @@ async def say(table: TableState, caller: Caller, command: Say) -> None:
         raise Refused("rate_limited", wait=wait)
     row = read(table, caller, command)
     keep = table.services.settings.limits.chat_kept
-    await table.services.store.say(row, keep)
+    await table.services.store.say(table.lease, row, keep)
     table.chat = [*table.chat[1 - keep :], row]
     caller.done(command.id)
     for client in table.presence.clients:

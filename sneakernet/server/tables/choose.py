@@ -117,7 +117,7 @@ async def seal(table: Table, playing: Playing, caller: Caller, command: wire.Cho
         raise Refused("illegal_choice", ref="pick")
     n, request = sum(choice.sealed for choice in game.choices.values()), request_of(command)
     row = SealedRow(game.id, n, game.seqs[seat], letter(seat), pick, command.id, request)
-    await table.services.store.seal(row)
+    await table.services.store.seal(table.state.lease, row)
     game.choices[seat, command.id] = Choice(request, game.seqs[seat], True)
     window.sealed[seat] = pick
     caller.done(command.id, game.seqs[seat], sealed=True)

@@ -44,7 +44,7 @@ async def deal(table: Table, following: Next) -> None:
         state.time.wall(),
     )  # fmt: skip
     game = TableGame(row)
-    await table.services.store.deal(noted, row)
+    await table.services.store.deal(state.lease, noted, row)
     state.roster = after
     state.away.clear()
     table.take_up(game)
@@ -55,7 +55,7 @@ async def deal(table: Table, following: Next) -> None:
 async def lay_out(table: Table, entries: list[AnyEntry], game: TableGame, rows: list[PickRow]) -> None:
     """A game that is dealt and played up to a position: from there on it is played here."""
     after, noted = table.journal.noting(*entries)
-    await table.services.store.deal(noted, game.row, rows)
+    await table.services.store.deal(table.state.lease, noted, game.row, rows)
     table.state.roster = after
     await asyncio.to_thread(game.restore, rows)
     table.take_up(game, rows[-1] if rows else None)

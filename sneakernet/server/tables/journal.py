@@ -27,7 +27,7 @@ class Journal:
     async def note(self, *entries: AnyEntry) -> None:
         """Write entries into the journal, then let them count."""
         after, noted = self.noting(*entries)
-        await self.store.write_journal(noted)
+        await self.store.write_journal(self.table.lease, noted)
         self.table.roster = after
 
     def noting(self, *entries: AnyEntry) -> tuple[Roster, Noted]:
@@ -49,7 +49,7 @@ class Journal:
         """Rows and the orders that they use up are stored together, or not at all."""
         after, noted = self.noting(*used) if used else (self.table.roster, None)
         state = playing.game.mark() if rows[0].pick != UNDO else None
-        await self.store.append(*rows, noted=noted, state=state)
+        await self.store.append(self.table.lease, *rows, noted=noted, state=state)
         self.table.roster = after
         playing.game.count(rows[-1])
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sneakernet.core.view import SPECTATOR
 from sneakernet.server.people.names import distinct
 from sneakernet.server.storage.chain import Broken
-from sneakernet.server.storage.store import ChatRow
+from sneakernet.server.storage.store import ChatRow, Lease
 from sneakernet.server.tables import plans
 from sneakernet.server.tables.answers import HOLDS, AnswerWindow
 from sneakernet.server.tables.clocks import Clocks
@@ -68,6 +68,7 @@ class TableState:
         self.services = services
         self.time = services.time
         self.id = table_id
+        self.lease = Lease(table_id)
         self.roster = Roster()
         self.presence = Presence(services.time)
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long

@@ -365,7 +365,7 @@ class Table:
         """A game is over: keep that, and offer another."""
         after, noted = self.journal.noting(Ended(over.game.id))
         with suppress(StorageUnavailable, Taken):  # it is noted when the table is loaded again
-            await self.services.store.finish(over.game.final_mark(), noted)
+            await self.services.store.finish(self.state.lease, over.game.final_mark(), noted)
             self.state.roster = after
         self.offer_another(over)
 

@@ -1,0 +1,20 @@
+"""Opening a store: a file, or the address of a database."""
+
+from pathlib import Path
+from typing import Final
+
+from sneakernet.server.storage.sqlite import SqliteStore
+from sneakernet.server.storage.store import BadDatabase, Store
+
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+def open_store(where: str, address: str = "") -> Store:
+    """The store there; BadDatabase if it cannot be used. `address`: where other workers reach this one."""
+    if not where.startswith(POSTGRES):
+        return SqliteStore(Path(where))
+    try:
+        from sneakernet.server.storage.postgres import PostgresStore
+    except ImportError:
+        raise BadDatabase("database-extra", field="PostgreSQL", extra="postgres") from None
+    return PostgresStore(where, address)

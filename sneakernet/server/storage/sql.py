@@ -1,0 +1,200 @@
+"""What is written to a store and read from it, in the SQL that both databases speak. Blanks are question marks."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct, structs
+
+from sneakernet.server.storage.store import (
+    ChatRow,
+    GameRow,
+    GuestRow,
+    Lease,
+    Noted,
+    PickRow,
+    SealedRow,
+    StateRow,
+    StoredTable,
+    Taken,
+)  # fmt: skip
+
+Statement = tuple[str, Sequence[Any]]
+R = TypeVar("R", bound=Struct)
+
+SUMMARISE: Final = """
+    INSERT INTO tables (id, made_at, public, summary, at, due) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET public=excluded.public, summary=excluded.summary, at=excluded.at, due=excluded.due"""
+TABLES_OF: Final = """
+    SELECT t.summary FROM sitting s JOIN tables t ON t.id = s.table_id WHERE s.guest=? ORDER BY t.at DESC LIMIT ?"""
+DUE: Final = "SELECT id FROM tables WHERE due IS NOT NULL AND due BETWEEN ? AND ? AND id > ? ORDER BY id LIMIT ?"
+KEEP_STATE: Final = """
+    INSERT INTO states (game_id, n, digest) VALUES (?, ?, ?)
+    ON CONFLICT (game_id, n) DO UPDATE SET digest=excluded.digest"""  # after an undo the same row comes again
+
+
+def insert(table: str, row: Struct) -> Statement:
+    """The statement that adds a row."""
+    return insertion(table, type(row)), structs.astuple(row)
+
+
+@cache
+def insertion(table: str, kind: type[Struct]) -> str:
+    """The SQL for it. Field names are the columns."""
+    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({', '.join('?' * len(structs.fields(kind)))})"
+
+
+def columns(kind: type[Struct]) -> str:
+    """The columns of a struct, in order."""
+    return ", ".join(field.name for field in structs.fields(kind))
+
+
+def ignore(_: object) -> None:
+    """Nobody wants to know."""
+
+
+class SqlStore(ABC):
+    """A store, but for the database itself."""
+
+    def __init__(self) -> None:
+        self.lost: Callable[[Lease], None] = ignore
+        self.changed: Callable[[GuestRow], None] = ignore
+        self.left: Callable[[int], None] = ignore
+        self.past: list[tuple[float, float]] = []  # when earlier runs of a server began and ended
+        self.first = 0.0  # when this one began
+        self.run = 0
+
+    @abstractmethod
+    async def write(self, *statements: Statement, lease: Lease | None = None) -> None:
+        """Carry out all statements or none; returns when they are on disk. What concerns a table needs its lease."""
+
+    @abstractmethod
+    async def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds."""
+
+    async def find(self, kind: type[R], rest: str, *values: object) -> list[R]:
+        """Rows as structs; `rest` begins with the table's name."""
+        return [kind(*row) for row in await self.query(f"SELECT {columns(kind)} FROM {rest}", *values)]
+
+    # Guests
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        await self.write(insert("guests", guest))
+
+    def change(self, secret: str, guest: GuestRow) -> Statement:
+        """The statement that changes a guest."""
+        sql = "UPDATE guests SET secret=?, name=?, language=?, hook=? WHERE id=? AND secret=?"
+        return sql, (guest.secret, guest.name, guest.language, guest.hook, guest.id, secret)
+
+    async def change_guest(self, secret: str, guest: GuestRow) -> None:
+        await self.write(self.change(secret, guest))
+
+    async def guest_by_secret(self, secret: str) -> GuestRow | None:
+        found = await self.find(GuestRow, "guests WHERE secret=?", secret)
+        return found[0] if found else None
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        found = await self.find(GuestRow, "guests WHERE id=?", guest)
+        return found[0] if found else None
+
+    # Tables
+
+    def journal(self, noted: Noted) -> list[Statement]:
+        """The statements that add entries to a journal, and keep the lobby's line of its table."""
+        summary, at = noted.summary, noted.at
+        sql = "INSERT INTO journal (table_id, n, entry, at) VALUES (?, ?, ?, ?)"
+        return [
+            *[(sql, (summary.id, noted.first + n, entry, at)) for n, entry in enumerate(noted.entries)],
+            (SUMMARISE, (summary.id, at, int(summary.public), summary.text, at, 0.0 if summary.by_turns else None)),
+            ("DELETE FROM sitting WHERE table_id=?", (summary.id,)),
+            *[("INSERT INTO sitting (guest, table_id) VALUES (?, ?)", (g, summary.id)) for g in summary.sitting],
+        ]
+
+    async def write_journal(self, lease: Lease, noted: Noted) -> None:
+        await self.write(*self.journal(noted), lease=lease)
+
+    async def deal(self, lease: Lease, noted: Noted, game: GameRow, picks: Sequence[PickRow] = ()) -> None:
+        rows = [insert("games", game), *[insert("picks", pick) for pick in picks]]
+        await self.write(*rows, *self.journal(noted), lease=lease)
+
+    async def append(
+        self, lease: Lease, *picks: PickRow, noted: Noted | None = None, state: StateRow | None = None
+    ) -> None:
+        await self.write(
+            *[insert("picks", pick) for pick in picks],
+            *(self.journal(noted) if noted is not None else ()),
+            *([(KEEP_STATE, structs.astuple(state))] if state is not None else ()),
+            lease=lease,
+        )
+
+    async def finish(self, lease: Lease, state: StateRow, noted: Noted) -> None:
+        over = ("UPDATE games SET over=1 WHERE id=?", (state.game_id,))
+        await self.write(over, (KEEP_STATE, structs.astuple(state)), *self.journal(noted), lease=lease)
+
+    async def seal(self, lease: Lease, answer: SealedRow) -> None:
+        await self.write(insert("sealed", answer), lease=lease)
+
+    async def say(self, lease: Lease, line: ChatRow, keep: int) -> None:
+        old = ("DELETE FROM chat WHERE table_id=? AND n<=?", (line.table_id, line.n - keep))
+        await self.write(insert("chat", line), old, lease=lease)
+
+    async def load(self, table: str) -> StoredTable | None:
+        made = await self.query("SELECT made_at FROM tables WHERE id=?", table)
+        if not made:
+            return None
+        journal = await self.query("SELECT entry FROM journal WHERE table_id=? ORDER BY n", table)
+        games = await self.find(GameRow, "games WHERE table_id=? ORDER BY number", table)
+        chat = await self.find(ChatRow, "chat WHERE table_id=? ORDER BY n", table)
+        return StoredTable([row[0] for row in journal], games, chat, made[0][0])
+
+    async def picks(self, game: str) -> list[PickRow]:
+        return await self.find(PickRow, "picks WHERE game_id=? ORDER BY n", game)
+
+    async def states(self, game: str) -> list[StateRow]:
+        return await self.find(StateRow, "states WHERE game_id=? ORDER BY n", game)
+
+    async def sealed(self, game: str) -> list[SealedRow]:
+        return await self.find(SealedRow, "sealed WHERE game_id=? ORDER BY n", game)
+
+    async def game(self, game: str) -> GameRow | None:
+        found = await self.find(GameRow, "games WHERE id=?", game)
+        return found[0] if found else None
+
+    async def lobby(self, since: float, most: int) -> list[str]:
+        sql = "SELECT summary FROM tables WHERE public=1 AND at>=? ORDER BY at DESC LIMIT ?"
+        return [row[0] for row in await self.query(sql, since, most)]
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        return [row[0] for row in await self.query(TABLES_OF, guest, most)]
+
+    async def put_off(self, lease: Lease, due: float) -> None:
+        await self.write(("UPDATE tables SET due=? WHERE id=? AND due IS NOT NULL", (due, lease.table)), lease=lease)
+
+    async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
+        return [row[0] for row in await self.query(DUE, first, last, after, most)]
+
+    # The server's own runs: clocks stand still between them
+
+    async def begin_run(self, at: float) -> None:
+        runs = await self.query("SELECT first, last FROM runs ORDER BY id DESC LIMIT 1000")
+        self.past = [(row[0], row[1]) for row in runs]
+        self.first = at
+        while True:
+            highest = await self.query("SELECT coalesce(max(id), 0) FROM runs")
+            self.run = highest[0][0] + 1
+            try:
+                await self.write(("INSERT INTO runs (id, first, last) VALUES (?, ?, ?)", (self.run, at, at)))
+                return
+            except Taken:  # another worker begins at the same moment
+                continue
+
+    async def heartbeat(self, at: float) -> None:
+        await self.write(("UPDATE runs SET last=? WHERE id=?", (at, self.run)))
+
+    def up_since(self, at: float, now: float) -> float:
+        up, reached = 0.0, at
+        for first, last in sorted([*self.past, (self.first, now)]):  # runs of several workers overlap
+            up += max(0.0, last - max(first, reached))
+            reached = max(reached, last)
+        return up
