@@ -12,7 +12,7 @@ from typing import Final
 
 import psycopg
 
-PLACES: Final = ("/usr/lib/postgresql/*/bin", "/opt/homebrew/bin", "/usr/local/pgsql/bin")
+PLACES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin")  # besides the path
 NONE_FOUND: Final = (
     "The tests of two stores ran on SQLite alone: there is no PostgreSQL on this machine. "
     "Install one (apt install postgresql), or name its programs' folder in SNEAKERNET_POSTGRES."
