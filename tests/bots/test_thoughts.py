@@ -26,7 +26,7 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
 
 def test_a_hint_says_the_pick_the_chance_and_why() -> None:
     said = thoughts.hint(Speech(), WORDS, "Gibson", 0.617, ("files", "rivals"), "ahead")
-    assert said == "I would pick “Gibson”: 62 % to win. It is good for points in FILES and holding the others back."
+    assert said == "I would pick “Gibson”: 62% to win. It is good for points in FILES and holding the others back."
     assert thoughts.listed(Speech(), ["this", "that", "more"]) == "this, that and more"
 
 
@@ -35,7 +35,7 @@ def test_a_hint_says_the_pick_the_chance_and_why() -> None:
     [("only", ""), ("close", " Another choice is about as good."), ("ahead", " Everything else looks worse.")],
 )
 def test_a_hint_that_nothing_speaks_for_at_once_says_how_it_stands_to_the_others(lead: str, why: str) -> None:
-    assert thoughts.hint(Speech(), WORDS, "Draw", 0.5, (), lead) == f"I would pick “Draw”: 50 % to win.{why}"
+    assert thoughts.hint(Speech(), WORDS, "Draw", 0.5, (), lead) == f"I would pick “Draw”: 50% to win.{why}"
 
 
 def test_a_hint_in_a_lost_game_says_so() -> None:
@@ -51,4 +51,4 @@ def test_only_a_level_that_remembers_everything_is_said_to() -> None:
 
 def test_a_turning_point_says_what_was_better_and_what_it_cost() -> None:
     said = thoughts.moment(Speech(), 7, "Ann", "Add Worm", "Add Curtis", 0.61, 0.38)
-    assert said == "Choice 7: Ann played “Add Worm”; “Add Curtis” was better. The chance to win fell from 61 % to 38 %."
+    assert said == "Choice 7: Ann played “Add Worm”; “Add Curtis” was better. The chance to win fell from 61% to 38%."

@@ -93,7 +93,9 @@ def defaults() -> list[tuple[str, str, Any]]:
 def test_the_help_says_what_an_option_is_otherwise(language: str) -> None:
     assert {param.name for _, _, param in defaults()} >= {"games", "seed", "seconds", "reps"}
     for key, value, param in defaults():
-        assert re.search(rf"(otherwise|sonst) {value}\b", param_text(Speech(language), key, param)), f"{key} {param}"
+        text = param_text(Speech(language), key, param)
+        assert text.endswith((f" Default: {value}.", f" Vorgabe: {value}.")), f"{key} {param}"
+        assert len(re.findall(rf"\b{re.escape(value)}\b", text)) == 1, "said once"
 
 
 @pytest.mark.parametrize("language", languages())

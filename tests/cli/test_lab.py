@@ -36,7 +36,7 @@ def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(here: H
 def test_columns_have_headings(here: Here) -> None:
     plan = ("--seats", "3", "--set", "round_cap=2", "--jobs", "1")
     said = here.says("lab", "tournament", "hackers", "--bots", "uniform,greedy", "--deals", "2", *plan)
-    assert said.splitlines()[1].split() == ["Name", "Rating", "95", "%", "interval"]
+    assert said.splitlines()[1].split() == ["Name", "Rating", "95%", "interval"]
     sides = ("--right", "round_cap=2", "--bot", "uniform", "--seats", "3", "--jobs", "1", "--games", "40")
     said = here.says("lab", "compare", "hackers", *sides)
     assert said.splitlines()[1].split()[1:3] == ["2022", "round_cap=2"]

@@ -23,7 +23,7 @@ def test_a_tournament_shows_the_pairs_on_which_its_sentence_rests(here: Here) ->
     said = here.says("lab", "tournament", "hackers", *bots, *SMALL).splitlines()
     assert said[0] == "HACKERS, 2022 round_cap=2: 3 seats, bots uniform, greedy, casual, 3 deals, 54 games, seed 1"
     at = said.index("Pair by pair")
-    assert said[at + 1].split() == ["Bots", "Times", "fair", "Share", "95", "%", "interval"]
+    assert said[at + 1].split() == ["Bots", "Times", "fair", "Share", "95%", "interval"]
     assert all(" – " in line and "%" in line for line in said[at + 2 : at + 5])
     assert "for all pairs together" in said[at + 5] and "pair by pair" in said[at + 6]
 
@@ -69,7 +69,7 @@ def test_help_says_what_is_taken_if_nobody_says_anything(here: Here) -> None:
         said = " ".join(here.says("lab", command, "--help").split())
         assert [words for words in defaults if words not in said] == [], command
         assert "Default: ." not in said and "Default: None" not in said
-    assert "Sonst: 500." in here.says("--language", "de", "lab", "compare", "--help")
+    assert "Vorgabe: 500." in here.says("--language", "de", "lab", "compare", "--help")
 
 
 def test_help_names_rules_of_ones_own(here: Here) -> None:

@@ -49,8 +49,8 @@ def test_a_review_names_what_turned_a_game(tmp_path: Path, capsys: pytest.Captur
     file = tmp_path / "my.record"
     file.write_text(record.write(), encoding="utf-8")
     assert run(["lab", "review", str(file), "--worlds", "20"]) == 0
-    said = next(line for line in capsys.readouterr().out.splitlines() if line.startswith(f"Pick {BLUNDER + 1}: "))
-    assert "played “Add Payphone”; “Add Scapegoat” was better. The chance to win fell from 100 % to 0 %." in said
+    said = next(line for line in capsys.readouterr().out.splitlines() if line.startswith(f"Choice {BLUNDER + 1}: "))
+    assert "played “Add Payphone”; “Add Scapegoat” was better. The chance to win fell from 100% to 0%." in said
 
 
 def test_a_review_calls_the_person_who_played_against_bots_you() -> None:

@@ -77,11 +77,12 @@ def of_rules(rules: Rules[Any]) -> set[str]:
 
 
 def may_have(rules: Rules[Any]) -> set[str]:
-    """Messages that a game may have beside the necessary ones: other forms of events, options and editions."""
+    """Messages that a game may have beside the necessary ones: forms of events, questions, options and editions."""
     forms = {f"event-{verb}.{form}" for verb in rules.verbs for form in ("hidden", "again")}
     verbs = facts_of(find(rules.name)).verbs
     forms |= {f"option-{verb}.pick" for verb in verbs}
     for about in questions(rules):
+        forms.add(f"ask-{about}.set")
         forms |= {f"option-{verb}-{about}{part}" for verb in verbs for part in ("", ".pick")}
     for edition in rules.editions:
         forms.add(f"edition-{edition}")

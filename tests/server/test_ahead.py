@@ -58,7 +58,7 @@ def test_everybody_sees_what_is_passed(tmp_path: Path) -> None:
     ]  # fmt: skip
     mine = latest_you(scene.sockets["B"])
     assert (mine["ahead"], mine["ahead_sort"]) == ("kind", "audit_answer")
-    assert mine["ahead_text"] == "You pass whenever an Audit may be answered, until your cards change."
+    assert mine["ahead_text"] == "You pass whenever you could respond to an Audit, until your cards change."
 
 
 def test_an_open_window_says_which_sort_and_without_one_there_is_none(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_who_plays_alone_gets_a_hint_in_words(tmp_path: Path) -> None:
             hint = await socket.ask(do="hint", seq=view["seq"])
             texts = {option["pick"]: option["text"] for option in view["prompt"]["options"]}
             assert (hint["type"], hint["seq"]) == ("hint", view["seq"])
-            before, _, _ = hint["text"].partition(" % to win.")
+            before, _, _ = hint["text"].partition("% to win.")
             said, _, percent = before.rpartition(" ")
             assert said == f"I would pick “{texts[hint['pick']]}”:"
             assert abs(int(percent) / 100 - hint["chance"]) < 0.006, "the chance that is sent, rounded"

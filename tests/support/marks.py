@@ -1,4 +1,4 @@
-"""Which card a test is about, and what no test is about yet: cards by `@card(...)`, scenarios and rulings by number."""
+"""Which card a test is about, and what no test is about yet: cards by `@card(...)`, rules and rulings by number."""
 
 import ast
 import re
@@ -27,18 +27,6 @@ def cards_without_a_test(game: str) -> list[str]:
 def marks_without_a_card(game: str) -> list[str]:
     """Marks in tests/games/<game>/cards that name no card of the game: slips of the pen."""
     return sorted(set(marked_cards(folder("cards", game))) - cards_of(game))
-
-
-def scenarios_without_a_test(game: str, prefix: str, last: int) -> list[str]:
-    """The scenarios `prefix`1 to `prefix``last` that no file of tests/games/<game>/rulebook cites."""
-    cited = set(cited_numbers(folder("rulebook", game), prefix))
-    return [f"{prefix}{n}" for n in range(1, last + 1) if n not in cited]
-
-
-def scenarios_nobody_wrote(game: str, prefix: str, last: int) -> list[str]:
-    """Scenario numbers cited in tests/games/<game>/rulebook that lie beyond the last one."""
-    cited = set(cited_numbers(folder("rulebook", game), prefix))
-    return [f"{prefix}{n}" for n in sorted(cited) if not 1 <= n <= last]
 
 
 def numbers_without_a_test(game: str, prefix: str, last: int) -> list[str]:

@@ -125,7 +125,7 @@ def test_it_becomes_a_data_set(package: Path, engine: str) -> None:
 def test_a_game_is_reviewed_and_replayed(package: Path) -> None:
     says(package, "play", "dead-drop", "--seed", "7", "--bots", "uniform,uniform,uniform")
     record = next((package / "data").rglob("dead-drop-7.record"))
-    assert "Pick " in (said := says(package, "lab", "review", str(record), "--worlds", "200")) or "No single" in said
+    assert "Choice " in (said := says(package, "lab", "review", str(record), "--worlds", "200")) or "No single" in said
     told = says(package, "replay", str(record))
     assert "passed Disk" in told and NO_SENTENCE not in told
 

@@ -28,4 +28,4 @@ review-nothing = Keine einzelne Entscheidung hat diese Partie gekippt.
 review-moment = Entscheidung { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
 review-moment-you = Entscheidung { $number }: Du spieltest „{ $played }“; besser war „{ $better }“. Deine Siegchance fiel von { $before } auf { $after }.
 
-reason-rivals = bremst die anderen
+reason-rivals = der Rückstand der anderen

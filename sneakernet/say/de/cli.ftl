@@ -9,7 +9,7 @@ help-options = Optionen
 help-bots = Bots
 help-examples = Beispiele
 help-help = Zeigt diesen Text.
-help-default = { $text } Sonst: { $value }.
+help-default = { $text } Vorgabe: { $value }.
 help = Hacker-Kartenspiele an einem Tisch: { $games } gegen Bots spielen, Karten und Regeln nachschlagen, simulieren, noch einmal ansehen.
     .examples =
     sneakernet games
@@ -37,7 +37,7 @@ blank-option = OPTION
 help-any-game = Das Spiel: siehe `sneakernet games`.
 help-any-edition = Die Ausgabe; sonst die erste des Spiels.
 help-any-seats = Wie viele mitspielen; sonst so viele wie empfohlen.
-help-any-seed = Irgendein Text, sonst 1; derselbe Text gibt dieselben Karten.
+help-any-seed = Irgendein Text; derselbe Text gibt dieselben Karten.
 help-any-settings = Eine Einstellung des Spiels, so oft du willst; die übrigen sind so, wie `sneakernet games` sie nennt.
 help-any-json = Gibt JSON aus, für Programme.
 help-any-file = Die Datei; - liest von der Standardeingabe.
@@ -67,7 +67,7 @@ help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Int
     .examples =
     sneakernet sim { $game } --games 10000
     sneakernet sim { $game } --bots casual,newcomer --jobs 2 --json
-help-sim-games = Wie viele Partien, sonst 1000.
+help-sim-games = Wie viele Partien.
 help-sim-bots = Ein Bot je Platz, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst uniform auf jedem Platz.
 help-sim-jobs = Wie viele Prozesse; sonst und bei 0 einer je Kern. Das Ergebnis hängt nicht davon ab, außer bei Bots, die nach der Uhr denken: ismcts ohne Zahl von Welten, strong und expert.
 help-replay = Erzählt eine aufgezeichnete Partie, mit allen Karten oder so, wie ein Platz sie sah.
@@ -109,8 +109,8 @@ help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert,
     sneakernet bench
     sneakernet bench { $game } --json --seconds 0.2 --reps 5
 help-bench-games = Die Spiele; sonst alle.
-help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit; sonst 0.6.
-help-bench-reps = Wiederholungen, sonst 7; der Median zählt.
+help-bench-seconds = Die Länge einer Wiederholung, in Sekunden Rechenzeit.
+help-bench-reps = Wiederholungen; der Median zählt.
 
 ## Spiele
 

@@ -37,7 +37,7 @@ blank-option = OPTION
 help-any-game = The game: see `sneakernet games`.
 help-any-edition = The edition; otherwise the game's first one.
 help-any-seats = The number of players; otherwise the recommended one.
-help-any-seed = Any text (default: 1); the same seed deals the same cards.
+help-any-seed = Any text; the same seed deals the same cards.
 help-any-settings = Change a setting (repeatable). Defaults: `sneakernet games`.
 help-any-json = Print JSON, for programs.
 help-any-file = The file; - reads standard input.
@@ -67,7 +67,7 @@ help-sim = Let bots play many games; shares of the wins with 95% intervals. The 
     .examples =
     sneakernet sim { $game } --games 10000
     sneakernet sim { $game } --bots casual,newcomer --jobs 2 --json
-help-sim-games = How many games, otherwise 1000.
+help-sim-games = How many games.
 help-sim-bots = One bot per seat, separated by commas; the last one takes all that are left. Otherwise uniform, on every seat.
 help-sim-jobs = How many processes; otherwise, and with 0, one per core. The result does not depend on it, except for bots with a time limit: ismcts without a number of worlds, strong and expert.
 help-replay = Replay a recorded game, with all cards or as one seat saw it.
@@ -109,8 +109,8 @@ help-bench = Random decisions per second, compiled and interpreted, and the cost
     sneakernet bench
     sneakernet bench { $game } --json --seconds 0.2 --reps 5
 help-bench-games = The games; otherwise all of them.
-help-bench-seconds = The length of one repetition, in seconds of CPU time; otherwise 0.6.
-help-bench-reps = Repetitions, otherwise 7; the median counts.
+help-bench-seconds = The length of one repetition, in seconds of CPU time.
+help-bench-reps = Repetitions; the median counts.
 
 ## Games
 

@@ -86,7 +86,7 @@ def test_equal_cards_are_counted() -> None:
 @pytest.mark.parametrize(
     ("option", "about", "label"),
     [
-        (Option("on", "", "K2a"), "place", "On K2a: cable on S1, silent, 1 free port"),
+        (Option("on", "", "K2a"), "place", "On K2a: cable on S1, offline, 1 free port"),
         (Option("move", "", "P1"), "reconnect", "Move P1: computer on K2a with New Hire"),
         (Option("hang", "", "P2"), "attach", "Attach P2: computer, floating"),
         (Option("over", "", "S1"), "place", "Replace S1: switch with Hacked + Power Outage, 1 computer"),

@@ -413,7 +413,7 @@ table-unknown-score = ?
 
 reason-files = Punkte in FILES
 reason-hand = die übrigen Handkarten
-reason-safety = den Schutz vor Angriffen
+reason-safety = der Schutz vor Angriffen
 
 ## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat
 

@@ -1,12 +1,10 @@
-"""No card, no scenario and no ruling of Access Denied without a test."""
+"""No card and no ruling of Access Denied without a test."""
 
 from tests.support.marks import (
     cards_without_a_test,
     marks_without_a_card,
     numbers_nobody_wrote,
     numbers_without_a_test,
-    scenarios_nobody_wrote,
-    scenarios_without_a_test,
 )
 
 
@@ -18,15 +16,7 @@ def test_every_mark_names_a_card() -> None:
     assert marks_without_a_card("access-denied") == []
 
 
-def test_every_scenario_of_the_brief_is_cited() -> None:
-    assert scenarios_without_a_test("access-denied", "AD-S", 106) == []
-
-
-def test_no_test_cites_a_scenario_that_does_not_exist() -> None:
-    assert scenarios_nobody_wrote("access-denied", "AD-S", 106) == []
-
-
-def test_every_ruling_of_the_brief_is_cited() -> None:
+def test_every_ruling_is_cited() -> None:
     assert numbers_without_a_test("access-denied", "AD-R", 101) == []
 
 

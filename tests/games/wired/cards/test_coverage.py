@@ -1,4 +1,4 @@
-"""No kind of card, no scenario and no ruling of WIRED without a test."""
+"""No kind of card, no rule and no ruling of WIRED without a test."""
 
 from sneakernet.core.registry import find
 from tests.games.wired.positions import DECK
@@ -7,8 +7,6 @@ from tests.support.marks import (
     marks_without_a_card,
     numbers_nobody_wrote,
     numbers_without_a_test,
-    scenarios_nobody_wrote,
-    scenarios_without_a_test,
 )
 
 
@@ -22,14 +20,6 @@ def test_every_mark_names_a_kind() -> None:
 
 def test_the_kinds_are_those_of_the_deck() -> None:
     assert list(dict.fromkeys(find("wired").rules.cards())) == list(DECK)
-
-
-def test_every_scenario_of_the_brief_is_cited() -> None:
-    assert scenarios_without_a_test("wired", "WD-S", 68) == []
-
-
-def test_no_test_cites_a_scenario_that_does_not_exist() -> None:
-    assert scenarios_nobody_wrote("wired", "WD-S", 68) == []
 
 
 def test_every_rule_and_ruling_is_cited() -> None:
