@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each w
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test test-extras lint bench lab adapters ray lock clean moved
+.PHONY: help setup play engine test test-extras check lint bench lab adapters ray lock clean moved
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
@@ -35,6 +35,10 @@ test: .venv/ready-to-play ## run every check: style, types, rooms, then the test
 test-extras: .venv-extras/ready ## the tests that need PettingZoo, OpenSpiel and Ray, in an environment of their own
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
 	@.venv-extras/bin/python -m pytest -q tests/extras $(ARGS)
+
+check: .venv/ready-to-test ## what takes minutes: leaks, crashes, load, abuse, …; make check ARGS="crash disk" for some of it
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
+	@$(PY) -m tools.checks $(ARGS)
 
 lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-linter)
 	@$(BIN)/ruff check --quiet .

@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -25,9 +26,29 @@ def worth_noting(record: logging.LogRecord) -> bool:
     return not any(text in record.getMessage() for text in QUIET)
 
 
+class Rarely:
+    """Lets a message pass once in a while: what strangers can cause must not fill a disk."""
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        self.seconds = seconds
+        self.last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this was not said lately."""
+        text, now = record.getMessage().partition("\n")[0][:100], time.monotonic()
+        if now - self.last.get(text, -self.seconds) < self.seconds:
+            return False
+        self.last = {said: at for said, at in self.last.items() if now - at < self.seconds} | {text: now}
+        return True
+
+
+RARELY: Final = Rarely()
+
+
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     """How uvicorn is to run us."""
     logging.getLogger("uvicorn.error").addFilter(worth_noting)
+    logging.getLogger("asyncio").addFilter(RARELY)
     return Config(
         app,
         settings,

@@ -10,8 +10,10 @@ import pytest
 from sneakernet.core.complaint import Complaint
 from sneakernet.server.http.connections import handles
 from sneakernet.server.http.security import HEADERS, address_of
+from sneakernet.server.run import Rarely
 from sneakernet.server.settings import Limits, Settings, from_environment
-from tools.server.house import FAST, Answer, House, read_answer, run
+from tools.server.house import FAST, Answer, House, hang_up, read_answer, request, run
+from tools.server.killed import Killed
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 SLOW = {
@@ -88,6 +90,38 @@ async def is_cut(line: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> boo
 
 def test_a_process_may_have_as_many_connections_as_the_machine_allows() -> None:
     assert handles() == handles() >= 256
+
+
+def test_strangers_who_take_all_handles_keep_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = Killed(tmp_path)
+        server.errors, server.handles = tmp_path / "errors.txt", 256
+        await server.start()
+        strangers = await asyncio.gather(*[asyncio.open_connection("127.0.0.1", server.port) for _ in range(500)])
+        for _ in range(20):
+            assert (await request(server.port, "GET", "/healthz")).status == 200
+        for _, writer in strangers:
+            await hang_up(writer)
+        server.kill()
+        assert server.errors.read_text() == ""
+
+    run(scene())
+
+
+def test_the_same_complaint_is_written_once_a_minute() -> None:
+    rarely = Rarely(60.0)
+
+    def said(text: str) -> bool:
+        return rarely.filter(logging.LogRecord("asyncio", logging.ERROR, "", 0, text, (), None))
+
+    assert [said(text) for text in ("no handle", "no handle", "no room", "no handle\nat 7")] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    rarely.seconds = 0.0
+    assert said("no handle")
 
 
 @pytest.mark.parametrize("more", ["Origin: https://evil.example\r\n", "Host: evil.example\r\n"])

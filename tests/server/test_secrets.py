@@ -8,7 +8,7 @@ from sneakernet.core.view import SPECTATOR
 from sneakernet.server.tables.game import TableGame
 from tools.server.pairs import GAMES, Pairs, any_option, close, dealt, frame, go_on
 
-MOMENTS = 80  # tools/checks/secrets.py looks at thousands
+MOMENTS = 80  # tools/checks/leaks.py looks at thousands
 
 
 @pytest.mark.parametrize(("game", "settings"), GAMES)

@@ -58,18 +58,13 @@ def judge(report: Report, crowd: Crowd, tables: int, seconds: float, cpu: float,
     """The figures of L1."""
     times, problems = crowd.times(), crowd.problems()
     report.note(f"{len(times)} choices ({len(times) / seconds:.0f}/s); sending to the last reader: {spread(times)}")
-    report.row(
-        "choices a second",
-        f"{len(times) / seconds:.0f} (at least {0.9 * tables:.0f})",
-        len(times) >= 0.9 * tables * seconds,
-    )
+    report.least("choices a second", len(times) / seconds, 0.9 * tables)
     report.most("p50", 1000 * percentile(times, 0.5), 10, " ms")
     report.most("p99", 1000 * percentile(times, 0.99), 75, " ms")
     report.most("slowest", 1000 * max(times, default=0.0), 1000, " ms")
     report.row("errors", f"{len(problems)} {sorted(set(problems))}", not problems)
-    report.row(
-        "server", f"{cpu / seconds:.2f} core, {1000 * cpu / max(1, len(times)):.2f} ms a choice", cpu <= 0.9 * seconds
-    )
+    report.most("server, of a core", cpu / seconds, 0.9)
+    report.note(f"{1000 * cpu / max(1, len(times)):.2f} ms of processor time a choice")
     report.most("memory of a live table", kib, 150, " KiB")
 
 

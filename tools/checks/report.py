@@ -19,27 +19,37 @@ def spread(seconds: Sequence[float]) -> str:
 
 
 class Report:
-    """Prints rows as they come; in the end, whether all held."""
+    """Prints rows as they come: what must hold, and goals, of which a missed one is told with its distance."""
 
     def __init__(self, title: str) -> None:
         self.failed: list[str] = []
+        self.missed: list[str] = []
         print(f"== {title}", flush=True)
 
-    def row(self, name: str, figure: str, holds: bool) -> None:
-        """One thing that was looked at."""
+    def row(self, name: str, figure: str, holds: bool, goal: bool = False) -> None:
+        """One thing that was looked at; as a goal it fails nothing."""
         if not holds:
-            self.failed.append(name)
-        print(f"{'PASS' if holds else 'FAIL'}  {name}: {figure}", flush=True)
+            (self.missed if goal else self.failed).append(name)
+        word = "PASS  " if holds else "MISSED" if goal else "FAIL  "
+        print(f"{word} {name}: {figure}", flush=True)
 
-    def most(self, name: str, value: float, bar: float, unit: str = "") -> None:
-        """A figure that must not be above its bar."""
-        self.row(name, f"{value:,.1f}{unit} (at most {bar:g}{unit})", value <= bar)
+    def most(self, name: str, value: float, bar: float, unit: str = "", goal: bool = True) -> None:
+        """A figure that should not be above its bar."""
+        far = "" if value <= bar else f", {value - bar:,.1f}{unit} too much"
+        self.row(name, f"{value:,.1f}{unit} (at most {bar:g}{unit}{far})", value <= bar, goal)
+
+    def least(self, name: str, value: float, bar: float, unit: str = "", goal: bool = True) -> None:
+        """A figure that should not be below its bar."""
+        far = "" if value >= bar else f", {bar - value:,.1f}{unit} too little"
+        self.row(name, f"{value:,.1f}{unit} (at least {bar:g}{unit}{far})", value >= bar, goal)
 
     def note(self, text: str) -> None:
         """Something worth knowing that is not judged."""
-        print(f"      {text}", flush=True)
+        print(f"       {text}", flush=True)
 
     def finish(self) -> int:
         """The exit status."""
+        if self.missed:
+            print(f"MISSED: {', '.join(self.missed)}", flush=True)
         print("PASS" if not self.failed else f"FAIL: {', '.join(self.failed)}", file=sys.stdout, flush=True)
         return 1 if self.failed else 0

@@ -60,12 +60,15 @@ class Killed:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.errors: Path | None = None  # a file for what it complains of
+        self.handles = 0  # so many files and connections the machine gives it; 0: as many as there are
 
     async def start(self, die_in: str = "") -> float:
         """Start, and wait for the first answer; how long it took. `die_in`: a method and at which call of it to die."""
         began = time.monotonic()
         command = [sys.executable, "-c", STARTER, str(self.database), str(self.port), json.dumps(self.settings)]
         command += [die_in] if die_in else []
+        if self.handles:
+            command = ["sh", "-c", f'ulimit -n {self.handles}; exec "$@"', "sh", *command]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         with (self.errors or Path(os.devnull)).open("ab") as errors:
             self.process = subprocess.Popen(command, env=environment, stderr=errors if self.errors else None)

@@ -19,6 +19,7 @@ PATIENCE: Final = 10.0  # seconds in which a request must have come
 BACKLOG: Final = 2048
 MOST_HANDLES: Final = 65_536
 OWN_HANDLES: Final = 64  # for files, the database, and processes
+AT_THE_DOOR: Final = 4  # times: accepted, being let in, being sent away, and closing
 
 
 def handles() -> int:
@@ -38,8 +39,8 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         limits, there = settings.limits, handles()
         self.settings = settings
-        self.backlog = min(BACKLOG, there // 4)  # so many may be accepted at once
-        self.most = limits.connections or there - self.backlog - OWN_HANDLES
+        self.backlog = min(BACKLOG, there // 16)  # so many may be accepted at once
+        self.most = limits.connections or there - AT_THE_DOOR * self.backlog - OWN_HANDLES
         self.of_address = Counter(limits.connections_per_address)
         self.idle: dict[Patient, None] = {}  # those that wait for a request, the longest first
 

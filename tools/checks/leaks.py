@@ -1,6 +1,6 @@
 """Check that nothing shown depends on what its reader may not know: not a byte, not a length, not the time it takes.
 
-python -m tools.checks.secrets --moments 3000
+python -m tools.checks.leaks --moments 3000
 """
 
 import argparse
@@ -121,8 +121,9 @@ def timing(report: Report, what: str, times: Times, count: int) -> None:
         holding, other = run(times(Path(folder), count))
     gap = 1000 * abs(statistics.median(holding) - statistics.median(other))
     value = auc(holding, other)
-    figure = f"{count} pairs, AUC {value:.2f} (at most {MOST_AUC}), medians {gap:.2f} ms apart (at most {MOST_GAP_MS})"
-    report.row(f"time until {what}", figure, value <= MOST_AUC and gap <= MOST_GAP_MS)
+    figure = f"{count} pairs, AUC {value:.2f} (at most {MOST_AUC})"
+    report.row(f"time until {what}", figure, value <= MOST_AUC)
+    report.most(f"medians until {what}", gap, MOST_GAP_MS, " ms apart")
 
 
 def main() -> int:
@@ -132,7 +133,7 @@ def main() -> int:
     parser.add_argument("--windows", type=int, default=30, help="timed pairs of whole windows, four seconds each")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
-    report = Report(f"secrets, seed {given.seed}")
+    report = Report(f"leaks, seed {given.seed}")
     planted_leaks(report)
     timing(report, "a window is seen", reply_times, given.decisions)
     timing(report, "it is over", closing_times, given.windows)
