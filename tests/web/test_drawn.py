@@ -13,10 +13,10 @@ QUESTIONS = 10
 
 
 class Line:
-    """What goes over the line of a page: the last view, and all choices."""
+    """What goes over the line of a page: all views, and all choices."""
 
     def __init__(self, page: Page) -> None:
-        self.view: dict[str, Any] = {}
+        self.views: list[dict[str, Any]] = []
         self.chosen: list[dict[str, Any]] = []
         page.on("websocket", self.listen)
 
@@ -27,9 +27,14 @@ class Line:
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "view":
-            self.view = message
+            self.views.append(message)
         elif message["type"] == "welcome" and message["view"]:
-            self.view = message["view"]
+            self.views.append(message["view"])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last one."""
+        return self.views[-1]
 
     def note(self, frame: str | bytes) -> None:
         command = json.loads(frame)

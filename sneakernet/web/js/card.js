@@ -51,19 +51,19 @@ export function describe(card) {
 }
 
 // `state`: "can" (raised), "raised" with it (looked at), "chosen" (part of a choice under way), "cannot" (dim), "" (none).
-export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "", hinted = false } = {}) {
+export function cardFace(pack, id, { size = "", state = "", onclick = null, name = true, note = "", index = 0, plain = false, key = "", hinted = false, fresh = false } = {}) {
   const card = pack.card(id);
   const { tint, pattern, corner = "" } = look(card);
   const states = state.split(" ").filter(Boolean);
   const can = states.length ? t(`card.${states.at(-1)}`) : "";
   return h(onclick ? "button" : "div", {
     key: `card-${id}-${index}`,
-    class: classes("card", size, ...states.map(one => `is-${one}`), hinted && "hinted"),
+    class: classes("card", size, ...states.map(one => `is-${one}`), hinted && "hinted", fresh && "fresh"),
     type: onclick ? "button" : null,
     "data-card": id,
     "data-tint": tint,
     "data-pattern": pattern,
-    ...(plain ? { "aria-hidden": "true" } : { "aria-label": [describe(card), note, can].filter(Boolean).join(". "), role: onclick ? null : "img", tabindex: onclick ? null : "0" }),
+    ...(plain ? { "aria-hidden": "true" } : { "aria-label": [describe(card), note, can, fresh && t("since.new")].filter(Boolean).join(". "), role: onclick ? null : "img", tabindex: onclick ? null : "0" }),
     style: name && !index ? { "view-transition-name": `card-${CSS.escape(id)}` } : {},
     onclick,
   },

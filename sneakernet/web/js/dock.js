@@ -10,7 +10,7 @@ import { nowButton, queued } from "./now.js";
 import { slots } from "./slots.js";
 import { counted } from "./seat.js";
 
-const LONG = 60; // letters that a phone has no room for
+const LONG = 42; // letters that a phone has no room for
 
 // What happens, in one line.
 export function happening({ up, view, table, window, ownWindow }) {
@@ -121,7 +121,7 @@ function held(n, beside, undo) {
 }
 
 const NARROWEST = 0.82;
-const LEAST = 46; // what of a card is seen at least
+const LEAST = 38; // what of a card is seen at least
 
 export function hand(session, pack, actions, beside = 0, undo = 0) {
   const place = `${session.seat} hand`;

@@ -29,11 +29,14 @@ export function setMotion(motion) {
 const phone = matchMedia("(max-width: 640px)");
 const small = matchMedia("(max-width: 1100px)");
 
+const low = matchMedia("(max-height: 560px) and (min-width: 560px)");
+
+export const onLow = () => low.matches;
 export const onPhone = () => phone.matches;
 export const onTablet = () => small.matches;
 
 // A phone may be turned, a window drawn larger.
-export const whenTurned = then => [phone, small].forEach(query => query.addEventListener("change", then));
+export const whenTurned = then => [phone, small, low].forEach(query => query.addEventListener("change", then));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

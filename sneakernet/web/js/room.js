@@ -42,14 +42,15 @@ export function waitingRoom(session, actions) {
     people(session, null, actions));
 }
 
-// Who won, with what, and what everybody had left.
-function podium({ board, view: { result } }, pack) {
+// Who won, with what, what of it counted, and what everybody had left.
+function podium({ board, view: { result, view: { facts } } }, pack) {
   const order = result.names.map((name, n) => ({ name, seat: String.fromCharCode(65 + n), score: result.scores[n], share: result.shares[n] }))
     .sort((a, b) => b.share - a.share || b.score - a.score);
+  const tally = seat => board.tally && h("span", { class: "tally" }, board.tally(result, facts, seat, pack));
   const left = ids => (ids ? h("span", { class: "hand-left" }, cardNames(pack, ids)) : null);
   return [
     h("ol", { class: "podium", "aria-label": t("result.hands"), tabindex: "0" }, order.map(({ name, seat, score }) =>
-      h("li", { key: seat, class: classes(result.winners.includes(seat) && "winner") }, h("span", { class: "podium-name" }, name), h("b", {}, String(score)), left(result.places[`${seat} hand`])))),
+      h("li", { key: seat, class: classes(result.winners.includes(seat) && "winner") }, h("span", { class: "podium-name" }, name), h("b", {}, String(score)), tally(seat), left(result.places[`${seat} hand`])))),
     Object.entries(board.AT_THE_END || {}).map(([place, name]) => (result.places[place]?.length ? h("p", { key: place, class: "hand-left" }, `${name}: `, cardNames(pack, result.places[place])) : null)),
   ];
 }
@@ -61,7 +62,7 @@ export function resultPanel(session, pack, actions) {
   const accepted = rematch?.accepted.includes(session.seat);
   const others = table.chairs.filter(({ seat, kind }) => kind === "person" && seat !== session.seat && rematch?.accepted.includes(seat));
   return h("section", { class: "result", "aria-label": t("result") },
-    h("div", { class: "result-head" }, icon("crown"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
+    h("div", { class: "result-head" }, icon(result.winners.length === 1 ? "crown" : "even"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
     h("p", { class: "result-why" }, result.why),
     podium(session, pack),
     others.map(({ seat, name }) => h("p", { key: `again-${seat}` }, t("rematch.wanted", { name }))),

@@ -2,6 +2,7 @@
 
 import { COMES_BACK, Link } from "./link.js";
 import { Marking } from "./marking.js";
+import { isMine, leave } from "./since.js";
 import { follow } from "./story.js";
 import { language } from "./words.js";
 
@@ -31,6 +32,10 @@ export class Session {
     this.hint = null; // what a strong player would pick here, and why, or that it is thought over
     this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the cards chosen last
+    this.left = null; // the table as it was after my last choice, and the line of the log that was the last one then
+    this.leftAt = null;
+    this.mine = false; // whether it was my turn then, and whether I have chosen something in it
+    this.acted = false;
     this.review = null; // what turned the game that is over
     this.story = null; // what can be followed over several views
     this.tableAt = 0;
@@ -171,6 +176,16 @@ export class Session {
     this.chat = message.chat;
     this.phrases = message.phrases;
     this.take(message.view);
+    this.look(message.view);
+  }
+
+  // What is on the table now, beside what I had left.
+  look(view) {
+    if (!view) return;
+    const mine = isMine(view, this.seat);
+    this.left = leave(this.left, this.seat, view, this.acted || this.mine && !mine);
+    this.mine = mine;
+    this.acted &&= mine;
   }
 
   hear_view(message) {
@@ -180,7 +195,10 @@ export class Session {
     }
     this.story = follow(this.board.STORY || {}, this.story, message.events, this.view?.view.facts || {});
     this.take(message);
+    const before = this.left;
     this.log.push(...message.news.map(text => ({ text })));
+    this.look(message);
+    if (this.left !== before) this.leftAt = this.log.at(-1);
     this.log.splice(0, this.log.length - KEPT_LINES);
   }
 
@@ -249,6 +267,7 @@ export class Session {
     this.busy = this.link.choose(this.view.game, this.view.seq, what);
     this.picked = this.raised = null;
     this.last = cards;
+    this.acted ||= !this.window && isMine(this.view, this.seat);
     this.changed({ type: "chosen" }, this.view);
   }
 

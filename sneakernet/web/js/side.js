@@ -32,8 +32,10 @@ function marked(line, pack) {
 }
 
 function logList(session, pack) {
+  const last = session.log.length - 1;
   return h("ol", { class: "log", "aria-label": t("tab.log") }, session.log.map((line, n) => {
-    return h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", session.board.LOUD?.test(line.text) && "log-loud") }, marked(line, pack));
+    const since = n < last && line === session.leftAt ? h("li", { key: "since", class: "log-since" }, t("since")) : null;
+    return [h("li", { key: n, class: classes("log-line", isTurn(line.text) && "log-turn", session.board.LOUD?.test(line.text) && "log-loud") }, marked(line, pack)), since];
   }));
 }
 

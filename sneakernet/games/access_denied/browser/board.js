@@ -3,6 +3,7 @@
 import { classes, h } from "/static/js/dom.js";
 import { icon, picture } from "/static/js/art.js";
 import { cardBack, cardFace, noCard } from "/static/js/card.js";
+import { isFresh } from "/static/js/since.js";
 import { aimButton, around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
 import { piece } from "./art.js";
 import { checklist } from "./checklist.js";
@@ -51,7 +52,11 @@ function ladder(ctx, sector) {
     const there = ctx.table.chairs.filter(chair => (ctx.facts.levels[chair.seat]?.[sector] || 0) === level);
     return h("li", { key: level, class: `rung rung-${level}` },
       h("span", { class: "rung-name" }, t(`ad.level.${level}`)),
-      h("span", { class: "tokens" }, there.map(chair => token(ctx, chair.seat, `${chair.name}: ${t(`ad.level.${level}`)}`))),
+      h("span", { class: "tokens" }, there.map(({ seat, name }) => {
+        const fresh = isFresh(ctx, ({ facts }) => (facts.levels[seat]?.[sector] || 0) === level);
+        const said = [`${name}: ${t(`ad.level.${level}`)}`, fresh ? t("since.new") : ""].filter(Boolean).join(", ");
+        return [token(ctx, seat, said), fresh ? h("i", { key: `new-${seat}`, class: "fresh dot" }) : null];
+      })),
       level === next ? tryButton(ctx, sector) : null);
   }));
 }
@@ -81,7 +86,7 @@ function traps(ctx, sector) {
   const laid = ctx.facts.sector_cards[sector];
   if (!laid.length) return null;
   return h("ul", { class: "traps", "aria-label": t("ad.traps") }, laid.map(([card, owner], n) =>
-    h("li", { key: `${card}-${n}`, class: "trap", "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), token(ctx, owner, ctx.name(owner)))));
+    h("li", { key: `${card}-${n}`, class: classes("trap", isFresh(ctx, ({ facts }) => facts.sector_cards[sector].some(one => one[0] === card && one[1] === owner)) && "fresh"), "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), token(ctx, owner, ctx.name(owner)))));
 }
 
 function sectorTile(ctx, sector) {
@@ -120,7 +125,7 @@ function player(ctx, seat) {
       h("span", { "data-place": `${seat} hand`, title: known.map(id => ctx.pack.card(id).name).join(", ") }, icon("stack"), `${hand.count}${limit === null ? "" : `/${limit}`}`),
       words(ctx, seat).map((word, n) => h("span", { key: `word-${n}`, class: "tag" }, word))),
     ctx.seat || ctx.open || ctx.result ? null : heldBacks(hand),
-    upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny"))) : null,
+    upgrades.count ? h("div", { class: "upgrades", "data-place": `${seat} upgrades`, role: "group", "aria-label": t("ad.upgrades") }, upgrades.cards.map(id => face(ctx, id, "tiny", { fresh: isFresh(ctx, ({ places }) => places[`${seat} upgrades`].cards.includes(id)) }))) : null,
     aimButton(ctx, seat));
 }
 
@@ -174,6 +179,9 @@ function middle(ctx) {
     ctx.facts.step && !ctx.result ? h("ol", { class: "steps ad-steps", "aria-label": t("steps") }, ["attempt", "action", "discard", "draw"].map(step =>
       h("li", { key: step, class: classes(ctx.facts.step === step && "now", ctx.facts.active === ctx.seat && "mine"), "aria-current": ctx.facts.step === step ? "step" : null }, h("b", {}, t(`ad.step.${step}`)), step === "action" && ctx.facts.actions ? h("span", {}, `×${ctx.facts.actions}`) : null))) : null);
 }
+
+// What has counted, for the result.
+export const tally = (result, { levels }, seat) => LEVELS.flatMap(level => SECTORS.filter(sector => levels[seat]?.[sector] === level).map(sector => `${t(`ad.level.${level}`)} ${t(`ad.sector.${sector}`)}`)).join(", ");
 
 export function board(ctx) {
   const seats = around(ctx);

@@ -4,6 +4,7 @@ import { classes, h } from "/static/js/dom.js";
 import { picture } from "/static/js/art.js";
 import { cardBack, cardFace, noCard } from "/static/js/card.js";
 import { pixels } from "/static/js/pixel.js";
+import { isFresh } from "/static/js/since.js";
 import { around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
 import { t } from "/static/js/words.js";
 import { globe } from "./art.js";
@@ -34,13 +35,27 @@ export const LOUD = /HACK THE PLANET/;
 
 const FILES = 3;
 
+// What a card in FILES counts, as it is printed on it.
+const worth = (pack, id, beside) => {
+  const { value, doubled_by: baud } = pack.card(id).numbers;
+  return beside.some(other => pack.card(other).numbers.baud === baud) ? 2 * value : value;
+};
+
+// What has counted, for the result: "Curtis 5, Cyberdelia 6".
+export const tally = ({ places }, facts, seat, pack) => (places[`${seat} files`] || []).map(id => `${pack.card(id).name} ${worth(pack, id, places[`${seat} files`])}`).join(", ");
+
+// "3 + 6 + 6": where more than one card counts.
+const sum = (ctx, { cards, count }) => (cards.length === count && count > 1 ? h("span", { class: "sum" }, cards.map(id => worth(ctx.pack, id, cards)).join(" + ")) : null);
+
 function files(ctx, seat, size) {
   const pile = ctx.places[`${seat} files`];
+  const fresh = id => isFresh(ctx, ({ places }) => places[`${seat} files`].cards.includes(id));
+  const note = id => (worth(ctx.pack, id, pile.cards) > ctx.pack.card(id).numbers.value ? "×2" : "");
   const hidden = pile.count - pile.cards.length;
   const remembered = ctx.memory[`${seat} files`] || [];
   const free = Math.max(0, FILES - pile.count);
   return h("div", { class: "files", role: "group", "aria-label": t("hackers.files", { name: ctx.name(seat), n: pile.count }), "data-place": `${seat} files` },
-    pile.cards.map(id => cardFace(ctx.pack, id, { size, state: seat === ctx.seat ? ctx.state(id) : "", key: seat === ctx.seat && ctx.state(id) ? ctx.session.keyOf(id) : "", hinted: seat === ctx.seat && ctx.session.hinted(ctx.session.optionsOf(id)), onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
+    pile.cards.map(id => cardFace(ctx.pack, id, { size, fresh: fresh(id), note: note(id), state: seat === ctx.seat ? ctx.state(id) : "", key: seat === ctx.seat && ctx.state(id) ? ctx.session.keyOf(id) : "", hinted: seat === ctx.seat && ctx.session.hinted(ctx.session.optionsOf(id)), onclick: seat === ctx.seat && ctx.session.prompt ? () => ctx.actions.card(id) : () => ctx.actions.show(id) })),
     Array.from({ length: hidden }, (_, n) => cardBack({ size, key: `back-${seat}-${n}`, label: remembered.length ? t("hackers.remember", { cards: remembered.map(id => ctx.pack.card(id).name).join(", ") }) : t("face.down") })),
     Array.from({ length: free }, (_, n) => h("div", { key: `slot-${n}`, class: classes("card", "none", size), "aria-hidden": "true" }, n === 0 && pile.count === 0 ? h("span", {}, "FILES") : null)));
 }
@@ -57,7 +72,7 @@ function heldBacks(ctx, seat) {
 function scoreOf(ctx, seat) {
   const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
   const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
-  return h("span", { class: "score", role: "img", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")));
+  return h("span", { class: "score", role: "img", "aria-label": t("points", { n: score ?? "?" }) }, pixels(String(score ?? "?")), sum(ctx, ctx.places[`${seat} files`]));
 }
 
 function rival(ctx, seat, where) {
@@ -83,7 +98,7 @@ function centre(ctx) {
   const snoop = places.snoop.cards[0];
   const phones = places.phones.cards[0];
   const deckNote = t("cards.n", { n: places.deck.count });
-  const face = (id, size, plain) => cardFace(pack, id, { size, plain, onclick: plain ? null : () => ctx.actions.show(id) });
+  const face = (id, size, plain) => cardFace(pack, id, { size, plain, fresh: id === snoop && isFresh(ctx, left => left.places.snoop.cards.includes(id)), onclick: plain ? null : () => ctx.actions.show(id) });
   return h("div", { class: "centre" },
     pile(ctx, "deck", places.deck.count ? h("div", { class: "stack", style: { "--depth": Math.min(6, places.deck.count) } }, cardBack({ size: "small", count: places.deck.count })) : noCard("small"), { option: ctx.option("deck"), note: deckNote }),
     pile(ctx, "snoop", snoop ? face(snoop, "small", Boolean(ctx.option("snoop"))) : noCard("small"), { option: ctx.option("snoop"), note: snoop ? "" : t("empty"), said: snoop ? pack.card(snoop).name : "" }),

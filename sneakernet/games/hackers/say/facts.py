@@ -68,7 +68,8 @@ class HackersFacts(Facts):
     def printed(self, card: str, edition: str) -> dict[str, int | str]:
         number = PACK.names.index(card)
         rates = [rate for rate in (300, 1200, 2400) if PACK.baud(rate) & BIT[number]]
-        return {"baud": rates[0], "value": int(PACK.values[number])}
+        found: dict[str, int | str] = {"baud": rates[0], "value": int(PACK.values[number])}
+        return found | ({"doubled_by": 300} if PACK.doubles & BIT[number] else {})
 
     def worth(self, card: str, files: tuple[str, ...]) -> int:
         """What a card in these FILES counts (HK-55)."""

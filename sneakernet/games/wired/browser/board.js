@@ -6,8 +6,9 @@ import { cardBack, cardFace, noCard } from "/static/js/card.js";
 import { pixels } from "/static/js/pixel.js";
 import { around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
 import { network } from "./network.js";
-import { onPhone, onTablet } from "/static/js/prefs.js";
+import { onLow, onPhone, onTablet } from "/static/js/prefs.js";
 import { openDialog } from "/static/js/peek.js";
+import { isFresh } from "/static/js/since.js";
 import { age } from "/static/js/story.js";
 import { t } from "/static/js/words.js";
 
@@ -61,7 +62,8 @@ const jobsOf = (ctx, seat) => ctx.facts.classifications[seat].map(entry => entry
 
 function jobs(ctx, seat) {
   return h("ul", { class: "jobs", "aria-label": t("wired.jobs") }, jobsOf(ctx, seat).map(([card, ...marks], n) => {
-    return h("li", { key: `${card}-${n}`, class: classes("job", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
+    const fresh = isFresh(ctx, ({ facts }) => facts.classifications[seat].some(entry => entry.split("+")[0] === card));
+    return h("li", { key: `${card}-${n}`, class: classes("job", fresh && "fresh", marks.includes("tapped") && "tapped", marks.includes("sealed") && "sealed"), "data-card": card, tabindex: "0" }, picture(card), h("span", {}, ctx.pack.card(card).name), marks.map(mark => h("span", { key: mark, class: "tag" }, t(`wired.${mark}`))));
   }));
 }
 
@@ -99,6 +101,14 @@ const handCount = (ctx, seat) => {
   const { count } = ctx.places[`${seat} hand`];
   return h("span", { class: "hand-count", "data-place": `${seat} hand`, title: remembered.map(id => ctx.pack.card(id).name).join(", "), role: "img", "aria-label": t("cards.n", { n: count }) }, icon("stack"), String(count));
 };
+
+const online = ({ equipment }, seat) => {
+  const computers = equipment[seat].filter(({ card }) => card === "computer");
+  return t("wired.size", { n: computers.filter(({ active }) => active).length, all: computers.length });
+};
+
+// What has counted, for the result.
+export const tally = (result, facts, seat) => online(facts, seat);
 
 // A rival in two short lines, for a phone: points, income, the network in numbers. A tap opens the network.
 function brief(ctx, seat) {
@@ -156,7 +166,7 @@ function middle(ctx) {
 // On small screens the networks of many are lines, but for the one that matters now, which comes first.
 function rivals(ctx, others) {
   const matters = seat => hasTurn(ctx, seat) || aimedAt(ctx) === seat;
-  const inLines = Boolean(ctx.seat) && (others.length >= MANY && onPhone() || others.length >= VERY_MANY && onTablet());
+  const inLines = Boolean(ctx.seat) && (others.length >= MANY && (onPhone() || onLow()) || others.length >= VERY_MANY && onTablet());
   const shown = inLines ? [...others].sort((a, b) => matters(b) - matters(a)) : others;
   return h("div", { class: classes("wired-others", inLines && "briefs"), role: "group", tabindex: "0", "aria-label": t("wired.others") },
     shown.map(seat => (inLines && !matters(seat) ? brief(ctx, seat) : player(ctx, seat, false))));

@@ -3,6 +3,7 @@
 import { classes, h } from "/static/js/dom.js";
 import { picture } from "/static/js/art.js";
 import { onPhone } from "/static/js/prefs.js";
+import { isFresh } from "/static/js/since.js";
 import { t } from "/static/js/words.js";
 
 const UNIT = 50;
@@ -105,14 +106,18 @@ function wire({ from, to, port, live, beside }) {
   return h("path", { class: kind, d: `M${from.x} ${top}V${middle}H${to.x}V${to.y}` });
 }
 
-function box(node, ctx, options) {
+// New to me: the card itself, what is on it, or that it works or does not.
+const same = (node, was) => was.on === node.on && was.active === node.active && was.issues.join() === node.issues.join();
+
+function box(node, ctx, seat, options) {
+  const fresh = isFresh(ctx, ({ facts }) => facts.equipment[seat].some(was => was.name === node.name && same(node, was)));
   const name = ctx.pack.card(node.card).name;
   const issues = node.issues.map(issue => ctx.pack.card(issue).name);
   const state = node.on === "" && LEVEL[node.card] ? t("wired.floating") : node.active ? t("wired.active") : t("wired.dark");
-  const label = [`${name} ${node.name}`, state, ...issues, options.length ? options[0].text : ""].filter(Boolean).join(", ");
+  const label = [`${name} ${node.name}`, state, ...issues, options.length ? options[0].text : "", fresh ? t("since.new") : ""].filter(Boolean).join(", ");
   const inside = [picture(node.card), h("span", { class: "node-name" }, node.name), node.issues.length ? h("span", { class: "node-issues" }, node.issues.map((issue, n) => h("span", { key: n, "data-card": issue }, picture(issue)))) : null];
   const props = {
-    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", options.some(option => ctx.session.isMarked(option)) && "marked", ctx.session.hinted(options) && "hinted"), "data-card": node.card, "data-node": node.name,
+    key: node.name, class: classes("node", `node-${node.card}`, node.active ? "active" : "dark", node.issues.length && "broken", options.length && "open", options.some(option => ctx.session.isMarked(option)) && "marked", ctx.session.hinted(options) && "hinted", fresh && "fresh"), "data-card": node.card, "data-node": node.name,
     style: { left: `${node.x - NODE / 2}px`, top: `${node.y}px` }, title: label,
   };
   return options.length
@@ -136,5 +141,5 @@ export function network(ctx, seat, open) {
         switches.map(node => h("path", { class: classes("wire", node.issues.length ? "dark" : "live"), d: `M${node.x} 16V${node.y}` })),
         wires.map(wire)),
       switches.length ? h("span", { class: "internet-name", "aria-hidden": "true" }, "INTERNET") : null,
-      placed.map(node => box(node, ctx, open ? ctx.optionsAt(node.name) : []))));
+      placed.map(node => box(node, ctx, seat, open ? ctx.optionsAt(node.name) : []))));
 }

@@ -133,7 +133,7 @@ function context() {
   const last = state.at === page.count - 1;
   const session = { prompt: null, optionsOf: () => [], board: game, onlyWayTo: () => null, waysTo: () => [], hinted: () => false, isMarked: () => false, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
-    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, memory: frame.view.memory || {}, news: frame.news, asked: "", about: "", options: [],
+    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, left: state.frames[state.at - 1]?.view || null, memory: frame.view.memory || {}, news: frame.news, asked: "", about: "", options: [],
     result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
     actions: { show: showCard, card: showCard, choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
   };

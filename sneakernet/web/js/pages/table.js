@@ -62,7 +62,7 @@ const asPlayed = () => ({ ...session.table, chairs: session.table.chairs.filter(
 
 const context = () => ({
   pack, session, actions, table: asPlayed(), seat: session.seat, facts: session.view.view.facts, places: session.view.view.places,
-  memory: session.view.view.memory || {}, news: session.log.slice(-RECENT).map(line => line.text), asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
+  memory: session.view.view.memory || {}, left: session.left, news: session.log.slice(-RECENT).map(line => line.text), asked: session.view.asked, about: session.view.about, options: session.options, result: session.view.result,
   chair: seat => session.chair(seat), name: seat => session.name(seat),
   state: card => (session.prompt && session.optionsOf(card).length ? (session.optionsOf(card).some(option => session.isMarked(option)) ? "can chosen" : "can") : ""),
   option: verb => session.options.find(option => option.verb === verb),
