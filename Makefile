@@ -61,7 +61,7 @@ ray: .venv/ready-to-play ## install Ray, for the lab on a cluster
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
-	@cd requirements && for name in lock play postgres lab test adapters ray extras; do \
+	@cd requirements && for name in lock play postgres lab ssh test adapters ray extras; do \
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done

@@ -27,6 +27,8 @@ Seats = Annotated[int, typer.Option("--seats", metavar="N", show_default=False)]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")]
+Plain = Annotated[bool, typer.Option("--plain")]
+Link = Annotated[str, typer.Argument(metavar="URL")]
 Json = Annotated[bool, typer.Option("--json")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=0, show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -90,15 +92,33 @@ def play(
     seed: Seed = "",
     settings: Settings = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: Plain = False,
+    new: Annotated[bool, typer.Option("--new")] = False,
 ) -> None:
+    from sneakernet.cli import doors
     from sneakernet.cli import play as playing
 
     words = speech()
     if resume is not None:
         playing.resume(words, resume, game, bots, plain)
+    elif game and doors.full_screen(plain) and doors.can_serve(bots, seed):
+        doors.play(words, game, doors.wish_of(game, edition, seats, bots, settings or []), new)
     else:
         playing.begin(words, game, edition, seats, bots, seed, settings or [], plain)
+
+
+@app.command()
+def join(url: Link, plain: Plain = False) -> None:
+    from sneakernet.cli import doors
+
+    doors.join(speech(), url, True, plain)
+
+
+@app.command()
+def watch(url: Link, plain: Plain = False) -> None:
+    from sneakernet.cli import doors
+
+    doors.join(speech(), url, False, plain)
 
 
 @app.command()
@@ -157,11 +177,11 @@ def bench(
 
 
 @app.command()
-def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "") -> None:
+def home(game: Annotated[str, typer.Argument(metavar="GAME")] = "", plain: Plain = False) -> None:
     from sneakernet.cli import home as at_home
     from sneakernet.cli.tell import known
 
-    at_home.begin(speech(), game or known()[0])
+    at_home.begin(speech(), game or known()[0], plain)
 
 
 @app.command()

@@ -38,7 +38,7 @@ def begin(
     if not game:
         raise Stop(speech.say("which-game", games=", ".join(known())))
     table = Match.new(find(game), edition, seats, seed or secrets.token_hex(4), pairs(settings, "--set"))
-    seating = seat_bots(table, [name for name in bots.split(",") if name])
+    seating = seat_bots(table.seats, [name for name in bots.split(",") if name])
     names = handles(table.seats, table.record.seed)
     play_on(Sitting(speech, table, Notes(tuple(seating), tuple(names)), new_file(table), plain))
 
@@ -49,7 +49,7 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
     if game and game != table.record.game:
         raise Stop(speech.say("resume-other-game", file=str(path), game=table.record.game))
     named = [name for name in bots.split(",") if name]
-    seating = seat_bots(table, named) if named or not notes.bots else list(notes.bots)
+    seating = seat_bots(table.seats, named) if named or not notes.bots else list(notes.bots)
     for name in seating:
         if is_path(name) and name not in named:  # a file must not say what code is run here
             raise Stop(speech.say("resume-bot-path", file=str(path), bot=name))
@@ -57,14 +57,14 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
     play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
 
-def seat_bots(table: Match, named: list[str]) -> list[str]:
+def seat_bots(seats: int, named: list[str]) -> list[str]:
     """The bot of each seat, empty for the person; the last one named takes all seats that are left."""
-    if len(named) == table.seats:
+    if len(named) == seats:
         return named  # nobody plays: watch
-    if len(named) > table.seats:
-        raise Complaint("too-many-bots", bots=len(named), seats=table.seats)
+    if len(named) > seats:
+        raise Complaint("too-many-bots", bots=len(named), seats=seats)
     named = named or [USUAL]
-    return ["", *named, *[named[-1]] * (table.seats - 1 - len(named))]
+    return ["", *named, *[named[-1]] * (seats - 1 - len(named))]
 
 
 def play_on(sitting: "Sitting") -> None:

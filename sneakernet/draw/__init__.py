@@ -1,6 +1,7 @@
 """A table drawn as lines of text: by the game's own part, or place by place."""
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.text import Text
 
@@ -18,6 +19,15 @@ def drawing(game: Game) -> Draw:
     """How the table of a game is drawn."""
     found: Draw = game.part("terminal", "draw") or draw_places
     return found
+
+
+def terminal_part(game: Game, name: str) -> Any:
+    """What a game brings along for the full screen, None without it: `board` and `sheet` draw as `draw` does.
+
+    `board` is the table without one's hand, `sheet` what is kept beside it; `style_of` colours a card, and `armed` says
+    with which pick a card can be armed as an answer.
+    """
+    return (game.part("terminal", "__dict__") or {}).get(name)
 
 
 def draw_places(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:

@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 from tests.architecture import code
 
 FOLDER: Final = code.ROOT / "requirements"
-LOCKS: Final = ("lock", "play", "postgres", "lab", "test", "adapters", "ray", "extras")
+LOCKS: Final = ("lock", "play", "postgres", "lab", "ssh", "test", "adapters", "ray", "extras")
 PIN: Final = re.compile(r"(?P<name>[a-z0-9._-]+)==(?P<version>[^\s;]+)( ; [^\\]+)?((?: --hash=sha256:[0-9a-f]{64})+)")
 HOST: Final = re.compile(r"https?:|://|--(extra-)?index-url|--find-links|--trusted-host| @ ", re.IGNORECASE)
 

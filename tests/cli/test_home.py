@@ -64,7 +64,7 @@ def test_the_lobby_goes_and_the_game_is_kept_when_the_terminal_is_closed_or_the_
 ) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    with Terminal(tmp_path, "home", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
+    with Terminal(tmp_path, "home", "--plain", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
         terminal.wait_for("\n> ")
         assert is_open(address)
         if not in_game:  # the lobby stays after the game
@@ -83,7 +83,7 @@ def test_a_lobby_that_was_open_before_stays(tmp_path: Path, end: Callable[[Termi
     lobby = subprocess.Popen(command, env=environment(tmp_path), cwd=tmp_path, stdout=subprocess.DEVNULL)
     try:
         assert wait_for(address, lobby)
-        with Terminal(tmp_path, "home", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
+        with Terminal(tmp_path, "home", "--plain", SNEAKERNET_PORT=str(port), BROWSER="true") as terminal:
             terminal.wait_for("\n> ")
             end(terminal)
         assert is_open(address)

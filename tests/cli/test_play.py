@@ -125,7 +125,7 @@ def test_watching_bots(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *PLAY) as terminal:
+    with Terminal(tmp_path, *PLAY, "--plain") as terminal:
         questions = 0
         screen = terminal.wait_for("\n> ")
         while "Enter to play, n to leave" not in screen:
@@ -135,14 +135,14 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
             screen = terminal.wait_for("\n> ")
         terminal.type("n\n")
         assert terminal.finish() == 0
-        assert questions > 5 and "\x1b[1m" in terminal.seen
+        assert questions > 5
         assert "the game is over" in terminal.plain and " points." in terminal.plain
     table, _ = read_table(kept(tmp_path).read_text(encoding="utf-8"))
     assert table.outcome() is not None
 
 
 def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *PLAY) as terminal:
+    with Terminal(tmp_path, *PLAY, "--plain") as terminal:
         screen = terminal.wait_for("\n> ")
         while "Enter to play, n to leave" not in screen:
             terminal.type("1\n")
@@ -161,7 +161,7 @@ def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
 
 def test_leaving_by_interrupt_or_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     for key, status in (("\x03", 130), ("\x04", 0)):
-        with Terminal(tmp_path, *PLAY) as terminal:
+        with Terminal(tmp_path, *PLAY, "--plain") as terminal:
             terminal.wait_for("\n> ")
             assert terminal.leave_by(key) == status
             assert "sneakernet play --resume" in terminal.plain and "Traceback" not in terminal.plain

@@ -14,11 +14,16 @@ STYLES: Final = {300: "green", 1200: "yellow", 2400: "magenta"}
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """The whole table."""
-    lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width) + [Text()]
-    lines += players(view, words, people, width)
+    lines = board(view, words, people, width)
     if people.me:
         lines += [Text(), *hand(view, words, people, width)]
     return lines
+
+
+def board(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """The table without one's own hand."""
+    lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width) + [Text()]
+    return lines + players(view, words, people, width)
 
 
 def is_over(view: View) -> bool:

@@ -62,7 +62,17 @@ help-play = Gegen Bots spielen. Tippe die Nummer einer Wahl; ? erklärt, tipp r�
 help-play-bots = Die Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte bekommt alle übrigen. Sonst newcomer auf jedem Platz. Sind es so viele wie Plätze, siehst du zu.
 help-play-seed = Irgendein Text, sonst für jede Partie ein neuer; derselbe Text gibt dieselben Karten.
 help-play-resume = Setzt eine gespeicherte Partie fort, mit den Bots, die dort saßen.
-help-play-plain = Ohne Farben und Stile, Zeile für Zeile: für Screenreader und Skripte.
+help-play-plain = Einfache Zeilen ohne Farben, eine nach der anderen: für Screenreader und Skripte.
+help-play-new = Neu geben, auch wenn hier eine Partie wartet.
+help-join = An einem Tisch auf einem Server Platz nehmen, über seinen Link.
+    .examples =
+    sneakernet join https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
+    sneakernet join http://127.0.0.1:8000/t/Yk3v8QeB1xWm5pZr0uHsTg --plain
+help-watch = An einem Tisch auf einem Server zusehen, über seinen Link.
+    .examples =
+    sneakernet watch https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
+help-any-url = Der Link, wie ihn ein Browser hat; die ID eines Tisches allein meint den Server dieser Maschine.
+help-any-plain = Einfache Zeilen ohne Farben, eine nach der anderen: für Screenreader und Skripte.
 help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
     sneakernet sim { $game } --games 10000
@@ -124,6 +134,8 @@ games-how = Los geht es mit: sneakernet play { $game }
 home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder Bots). Auch hier wartet eine Partie auf dich.
 home-closed = die Lobby ließ sich unter { $address } nicht öffnen; { $file } sagt, warum
 home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
+no-table-link = { $given } ist kein Link zu einem Tisch
+no-server = unter { $address } antwortet kein Sneakernet-Server ({ $why })
 serving = Die Tische stehen unter { $address }. Strg+C beendet.
 serving-exposed = { $host } ist ohne TLS erreichbar: Wer in diesem Netz ist, kann Namen, Cookies und Karten mitlesen; setze einen Proxy mit TLS davor und --origin https://…
 cannot-listen = auf { $address } lässt sich nicht lauschen

@@ -5,6 +5,7 @@ complaint-in-field = { $field }: { $text }
 
 ## Spiele, Einstellungen, Bots
 
+complaint-no-address = „{ $given }“ ist keine Adresse eines Servers, eines Tisches oder eines Replays
 complaint-no-game = ein Spiel „{ $given }“ gibt es nicht; es gibt { $known }
 complaint-no-edition = eine Ausgabe „{ $given }“ von { $game } gibt es nicht; es gibt { $known }
 complaint-seat-count = { $game } ({ $edition }) ist für { $allowed } Spieler, nicht für { $given }

@@ -62,7 +62,17 @@ help-play = Play against bots. Type the number of a choice; ? explains, hint adv
 help-play-bots = The bots on the other seats, separated by commas; the last one takes all that are left. Otherwise newcomer, on every seat. As many as seats: you watch.
 help-play-seed = Any text, otherwise a new one for each game; the same seed deals the same cards.
 help-play-resume = Go on with a game that was kept, with the bots that sat there.
-help-play-plain = No colours or styles, one line after the other: for screen readers and scripts.
+help-play-plain = Plain lines without colours, one after the other: for screen readers and scripts.
+help-play-new = Deal a new game, even if one waits here.
+help-join = Sit down at a table on a server, by its link.
+    .examples =
+    sneakernet join https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
+    sneakernet join http://127.0.0.1:8000/t/Yk3v8QeB1xWm5pZr0uHsTg --plain
+help-watch = Watch a table on a server, by its link.
+    .examples =
+    sneakernet watch https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
+help-any-url = The link, as a browser has it; the id of a table alone means the server of this machine.
+help-any-plain = Plain lines without colours, one after the other: for screen readers and scripts.
 help-sim = Let bots play many games; shares of the wins with 95% intervals. The seats rotate.
     .examples =
     sneakernet sim { $game } --games 10000
@@ -128,6 +138,8 @@ games-how = Start with: sneakernet play { $game }
 home-open = The lobby is open: { $address } (play there with friends or bots). A game waits for you here, too.
 home-closed = the lobby could not be opened at { $address }; { $file } says why
 home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
+no-table-link = { $given } is no link to a table
+no-server = no Sneakernet server answers at { $address } ({ $why })
 serving = Tables are open at { $address }. Stop with Ctrl+C.
 serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS in front of it and set --origin https://…
 cannot-listen = cannot listen on { $address }

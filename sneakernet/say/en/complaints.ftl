@@ -5,6 +5,7 @@ complaint-in-field = { $field }: { $text }
 
 ## Games, settings, bots
 
+complaint-no-address = '{ $given }' is no address of a server, a table or a replay
 complaint-no-game = no game is called '{ $given }'; there are { $known }
 complaint-no-edition = { $game } has no edition '{ $given }'; there are { $known }
 complaint-seat-count = { $game } ({ $edition }) is for { $allowed } players, not { $given }

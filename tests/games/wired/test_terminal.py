@@ -66,7 +66,7 @@ def test_an_event_and_a_trade_lie_on_the_table() -> None:
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
-    words = ("play", "wired", "--seats", "2", "--seed", "3", "--bots", "uniform", "--set", "target=10")
+    words = ("play", "wired", "--seats", "2", "--seed", "3", "--bots", "uniform", "--set", "target=10", "--plain")
     with Terminal(tmp_path, *words) as terminal:
         questions = 0
         screen = terminal.wait_for("\n> ")

@@ -1345,6 +1345,7 @@ setting-distinct_codes = Ob die Karten eines Versuchs verschiedene Codes haben m
 
 ## Der Tisch, im Terminal gezeichnet
 
+table-sheet = Checkliste
 table-round = Runde { $n }, Zug { $turn }
 table-turn =
     { $as ->

@@ -1310,6 +1310,7 @@ setting-distinct_codes = Whether the cards of an attempt must have different cod
 
 ## The table, drawn in a terminal
 
+table-sheet = Checklist
 table-round = Round { $n }, turn { $turn }
 table-turn =
     { $as ->

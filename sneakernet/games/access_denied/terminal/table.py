@@ -6,7 +6,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from sneakernet.core.view import View
+from sneakernet.draw.layout import paragraph
 from sneakernet.games.access_denied.rules.names import SECTORS
+from sneakernet.games.access_denied.say.facts import FACTS
 from sneakernet.games.access_denied.terminal.codes import known, marks
 from sneakernet.say import GameSpeech, People
 from sneakernet.say.catalogue import Value
@@ -15,25 +17,61 @@ STYLES: Final = {"instant": "cyan", "upgrade": "green", "sector-card": "magenta"
 LEVELS: Final = "-UOR"
 ROOT: Final = 3
 MARGIN: Final = 2
+SECTOR_ROWS: Final = 60  # columns that the rows of sectors need
 
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """The whole table."""
-    lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width)
-    lines += [*business(view, words, people, width), Text()]
+    lines = headlines(view, words, people, width)
     lines += sectors(view, words, people, width)
     lines.append(Text(" " * MARGIN + words.say("table-legend"), style="dim"))
     lines += [Text(), *players(view, words, people, width)]
     if people.me:
-        found = known(view, words, people)
-        if found:
-            lines.append(Text())
-            room = max(len(name) for name, _ in found)
-            for name, parts in found:
-                start = Text(" " * MARGIN).append(f"{name:{room}}", "bold").append("  ")
-                lines += wrap(start, [Text(part, style="dim") for part in parts], len(start), width, ";")
+        found = notes(view, words, people, width)
+        lines += [Text(), *found] if found else []
         lines += [Text(), *own(view, words, people, width)]
     return lines
+
+
+def headlines(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """What is going on, and the piles."""
+    lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width)
+    return [*lines, *business(view, words, people, width), Text()]
+
+
+def board(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """The table without one's own hand and without the checklist in words."""
+    lines = headlines(view, words, people, width) + sectors(view, words, people, width)
+    return [*lines, Text(), *players(view, words, people, width), *(passwords(view, words, width) if people.me else [])]
+
+
+def sheet(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """The checklist, with the reasons for what is known, and what its signs mean."""
+    lines = [Text()] if width < SECTOR_ROWS else sectors(view, words, people, width)
+    found = notes(view, words, people, width) if people.me else []
+    legend = paragraph(words.say("table-legend"), 0, width, "dim")
+    return [*lines, Text(), *found, Text(), *legend]
+
+
+def notes(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """What the reader knows of the passwords of others, and why."""
+    found = known(view, words, people)
+    room = max((len(name) for name, _ in found), default=0)
+    lines: list[Text] = []
+    for name, parts in found:
+        start = Text(" " * MARGIN).append(f"{name:{room}}", "bold").append("  ")
+        lines += wrap(start, [Text(part, style="dim") for part in parts], len(start), width, ";")
+    return lines
+
+
+def style_of(card: str) -> str:
+    """The colour of a card; what sort of card it is can be read elsewhere, too."""
+    return STYLES[FACTS.kind(card.partition("+")[0], "")]
+
+
+def armed(words: GameSpeech, card: str) -> str:
+    """The pick with which a card answers others, or is played at any time."""
+    return f"play:{card}" if words.known.kind(card, words.edition) == "instant" else ""
 
 
 def facts_of(view: View) -> dict[str, Any]:
@@ -221,6 +259,17 @@ def coded(card: str, words: GameSpeech) -> str:
 
 def own(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """One's own passwords and hand."""
+    lines = passwords(view, words, width)
+    start = Text(" " * MARGIN).append(words.say("table-your-hand"), "bold").append("  ")
+    cells = [
+        Text(coded(card, words), style=STYLES[words.known.kind(card, words.edition)])
+        for card in view.places[f"{people.me} hand"].cards
+    ]
+    return lines + wrap(start, cells or [Text(words.say("table-empty"), style="dim")], len(start), width)
+
+
+def passwords(view: View, words: GameSpeech, width: int) -> list[Text]:
+    """One's own passwords."""
     lines: list[Text] = []
     for sector in SECTORS:
         cards = view.places[f"{sector} password"].cards
@@ -230,12 +279,7 @@ def own(view: View, words: GameSpeech, people: People, width: int) -> list[Text]
             cells = [Text(words.say("table-card", **arg), style="dim") for arg in args]
             start = Text(" " * MARGIN).append(label, "bold").append("  ")
             lines += wrap(start, cells, len(start), width)
-    start = Text(" " * MARGIN).append(words.say("table-your-hand"), "bold").append("  ")
-    cells = [
-        Text(coded(card, words), style=STYLES[words.known.kind(card, words.edition)])
-        for card in view.places[f"{people.me} hand"].cards
-    ]
-    return lines + wrap(start, cells or [Text(words.say("table-empty"), style="dim")], len(start), width)
+    return lines
 
 
 def flow(cells: list[Text], gap: str, width: int) -> list[Text]:

@@ -706,6 +706,7 @@ setting-response_seconds = Sekunden für die Antwort auf ein Ereignis.
 
 ## Der Tisch, im Terminal gezeichnet
 
+table-sheet = Netzwerk
 table-round = Runde { $n }, Zug { $turn }
 table-turn =
     { $as ->

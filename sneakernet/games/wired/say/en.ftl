@@ -694,6 +694,7 @@ setting-response_seconds = Seconds to answer an event.
 
 ## The table, drawn in a terminal
 
+table-sheet = Network
 table-round = Round { $n }, turn { $turn }
 table-turn =
     { $as ->

@@ -1,5 +1,5 @@
 """How WIRED is drawn in a terminal."""
 
-from sneakernet.games.wired.terminal.table import draw
+from sneakernet.games.wired.terminal.table import armed, board, draw, sheet, style_of
 
-__all__ = ["draw"]
+__all__ = ["armed", "board", "draw", "sheet", "style_of"]

@@ -15,13 +15,34 @@ STYLES: Final = {"equipment": "green", "attack": "red", "resolution": "yellow", 
 
 def draw(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
     """The whole table."""
+    lines = board(view, words, people, width)
+    if people.me:
+        lines += [Text(), *hand(view, words, people, width)]
+    return lines
+
+
+def board(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """The table without one's own hand."""
     lines = flow(headline(view, words, people), " · ", width) + flow(middle(view, words), "   ", width)
     lines += [*business(view, words, people, width), Text()]
     lines += players(view, words, people, width)
     lines.append(Text(" " * (MARGIN + 5) + words.say("table-legend"), style="dim"))
-    if people.me:
-        lines += [Text(), *hand(view, words, people, width)]
     return lines
+
+
+def sheet(view: View, words: GameSpeech, people: People, width: int) -> list[Text]:
+    """One's own network (a watcher: that of the player whose turn it is), as wide as there is room."""
+    facts = facts_of(view)
+    seat = people.me or facts["active"]
+    if not seat:
+        return []
+    name = Text(f"{seat} {people.name(seat)}", "bold")
+    return [name, Text(), *draw_network(facts["equipment"][seat], words, 0, width)]
+
+
+def armed(words: GameSpeech, card: str) -> str:
+    """The pick with which a card answers others."""
+    return f"answer:{card}" if words.known.kind(card, words.edition) == "resolution" else ""
 
 
 def facts_of(view: View) -> dict[str, Any]:

@@ -1,0 +1,73 @@
+"""The application: it shows the lobby, a table or a replay, and goes from one to the other."""
+
+import os
+from collections.abc import Iterable
+from functools import partial
+from typing import ClassVar, NamedTuple
+
+from textual import work
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from sneakernet.terminal.screen import themes
+from sneakernet.terminal.screen.play import TableScreen
+from sneakernet.terminal.service import Service
+from sneakernet.terminal.table import AtTable
+from sneakernet.terminal.words import Words
+
+PALETTE = ("hint", "undo", "why", "cards", "rules", "log", "invite", "sit", "stand", "away", "tempo", "ahead", "arm")
+
+
+class Goal(NamedTuple):
+    """Where one goes: "table", "seat" (a table where one sits down), "lobby", "replay"; and what is said there."""
+
+    kind: str
+    id: str = ""
+    greeting: str = ""
+
+
+class Terminal(App[str]):
+    """Sneakernet, full screen."""
+
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", ""), ("ctrl+q", "quit", "")]
+
+    def __init__(self, words: Words, service: Service, goal: Goal) -> None:
+        super().__init__()
+        self.words = words
+        self.service = service
+        self.goal = goal
+        self.title = "Sneakernet"
+        for theme in themes.OURS:
+            self.register_theme(theme)
+        plain = "NO_COLOR" in os.environ or self.console.color_system in (None, "standard")
+        self.theme = themes.PLAIN if plain else os.environ.get("SNEAKERNET_THEME", "board")
+
+    def on_mount(self) -> None:
+        self.go()
+
+    @work
+    async def go(self) -> None:
+        """From one screen to the next, until nothing comes next."""
+        goal: Goal | None = self.goal
+        while goal is not None:
+            goal = await self.show(goal)
+        self.exit("")
+
+    async def show(self, goal: Goal) -> Goal | None:
+        """One screen; where to go after it."""
+        at = AtTable(self.words, self.service, goal.id)
+        await self.push_screen_wait(TableScreen(at, goal.greeting, sit=goal.kind == "seat"))
+        await at.link.close()
+        return None
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the palette offers."""
+        say = self.words.say
+        if isinstance(screen, TableScreen):
+            for name in PALETTE:
+                yield SystemCommand(say(f"do-{name}"), say(f"do-{name}", "what"), partial(screen.action_deed, name))
+        yield SystemCommand(say("do-theme"), say("do-theme", "what"), self.action_change_theme)
+        yield SystemCommand(say("do-quit"), say("do-quit", "what"), self.action_quit)
