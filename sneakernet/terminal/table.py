@@ -60,14 +60,7 @@ class AtTable:
         """Take in what has come."""
         match news:
             case Welcome():
-                self.you, self.phrases = news.you, news.phrases
-                self.set_table(news.table)
-                self.log = deque(news.log, maxlen=LOG)
-                self.chat = deque(news.chat, maxlen=CHAT)
-                self.view = None
-                self.answered = ("", -1)
-                if news.view is not None:
-                    self.set_view(news.view)
+                self.welcome(news)
             case TableMessage():
                 self.set_table(news)
             case ViewMessage():
@@ -98,6 +91,17 @@ class AtTable:
                 self.up, self.closed = False, news
             case Why() | Hint() | Bye():
                 pass
+
+    def welcome(self, news: Welcome) -> None:
+        """Everything anew."""
+        self.you, self.phrases = news.you, news.phrases
+        self.set_table(news.table)
+        self.log = deque(news.log, maxlen=LOG)
+        self.chat = deque(news.chat, maxlen=CHAT)
+        self.view = None
+        self.answered = ("", -1)
+        if news.view is not None:
+            self.set_view(news.view)
 
     def set_table(self, table: TableMessage) -> None:
         """The table is so."""
