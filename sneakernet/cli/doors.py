@@ -1,27 +1,28 @@
 """Doors: from this terminal to a table, here or elsewhere: full screen where the terminal can, else in lines."""
 
 import asyncio
+import json
 import os
+from pathlib import Path
 from typing import Any
 
-from sneakernet.bots.by_path import is_path
-from sneakernet.cli import shelf
+import msgspec
+
+from sneakernet.cli import lines, shelf
 from sneakernet.cli.local import Local
 from sneakernet.cli.play import seat_bots
-from sneakernet.cli.screen import interactive, term_is_able
+from sneakernet.cli.screen import full_screen
 from sneakernet.cli.stop import Stop
 from sneakernet.core.position import pairs
 from sneakernet.core.registry import find
 from sneakernet.say import Speech
-from sneakernet.terminal.address import Address, read_address
+from sneakernet.table import handles, read_table
+from sneakernet.terminal.address import read_address
 from sneakernet.terminal.guests import Guests
+from sneakernet.terminal.replay import PAGE, Pages
+from sneakernet.terminal.safe import safe
 from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.words import Words
-
-
-def full_screen(plain: bool = False) -> bool:
-    """Whether a person sits at a terminal that can show more than lines, and wants it."""
-    return not plain and interactive() and term_is_able()
 
 
 def play(speech: Speech, game: str, wish: dict[str, Any], new: bool) -> None:
@@ -43,7 +44,7 @@ def play_at(speech: Speech, local: Local, game: str, wish: dict[str, Any] | None
     except (Refused, Unreachable) as problem:
         raise Stop(str(problem)) from None
     greeting = words.say("greeting-back", game=find(game).rules.title, name=game) if back else words.say("greeting-new")
-    show(words, service, "table", table, greeting)
+    show(words, service, ("table", table, greeting))
     print(words.say("goodbye", name=game))
 
 
@@ -57,11 +58,6 @@ async def take_place(service: Service, game: str, wish: dict[str, Any], new: boo
                 return str(line["id"]), True
     made = await service.post("/api/tables", {"game": game, "start": True, **wish})
     return str(made["table"]["id"]), False
-
-
-def can_serve(bots: str, seed: str) -> bool:
-    """Whether a server can play this: it lets nobody say the seed, and runs no code by a name that it is told."""
-    return not seed and not any(is_path(name) for name in bots.split(","))
 
 
 def wish_of(game: str, edition: str, seats: int, bots: str, settings: list[str]) -> dict[str, Any]:
@@ -84,12 +80,14 @@ def guests() -> Guests:
     return Guests(shelf.shelf() / "guests.json")
 
 
-def show(words: Words, service: Service, kind: str, place: str, greeting: str = "") -> None:
+def show(
+    words: Words, service: Service, goal: tuple[str, str, str], name: str = "", pages: Pages | None = None
+) -> None:
     """The full screen, until one leaves it."""
+    os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
     from sneakernet.terminal.screen.app import Goal, Terminal  # loaded by who has a screen
 
-    os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
-    Terminal(words, service, Goal(kind, place, greeting)).run()
+    Terminal(words, service, Goal(*goal), name, pages).run()
 
 
 def join(speech: Speech, text: str, sit: bool, plain: bool) -> None:
@@ -97,20 +95,79 @@ def join(speech: Speech, text: str, sit: bool, plain: bool) -> None:
     address = read_address(text, Local().usual)
     if address.kind != "table":
         raise Stop(speech.say("no-table-link", given=text))
-    words, service = come_in(speech, address)
-    if not full_screen(plain):
-        from sneakernet.cli import lines
-
+    words, service, name = come_in(speech, address.server)
+    if full_screen(plain):
+        show(words, service, ("seat" if sit else "table", address.id, ""), name)
+    else:
         lines.at_table(words, service, address.id, sit)
-        return
-    show(words, service, "seat" if sit else "table", address.id)
 
 
-def come_in(speech: Speech, address: Address) -> tuple[Words, Service]:
-    """Be a guest at a server."""
-    service = Service(address.server, speech.language)
+def lobby(speech: Speech, text: str, plain: bool) -> None:
+    """The tables of a server; without an address, of this machine's own."""
+    local = Local()
     try:
-        asyncio.run(guests().come_in(service))
+        if not text:
+            local.must_open(speech)
+        server = read_address(text).server if text else local.address
+        words, service, name = come_in(speech, server)
+        if full_screen(plain):
+            show(words, service, ("lobby", "", ""), name)
+        else:
+            lines.lobby(words, service)
+    finally:
+        local.close()
+
+
+def replay(speech: Speech, text: str, seat: str, plain: bool) -> None:
+    """A replay on a server, or one in a file, full screen."""
+    if "://" not in text:
+        words, service = Words(speech.language), Service("http://", speech.language)
+        show(words, service, ("replay", "", seat), pages=pages_of_file(Path(text), speech.language))
+        return
+    address = read_address(text)
+    if address.kind != "replay":
+        raise Stop(speech.say("no-replay-link", given=text))
+    words, service = Words(speech.language), Service(address.server, speech.language)
+    if full_screen(plain):
+        show(words, service, ("replay", address.id, seat))
+    else:
+        lines.replay(words, service, address.id, seat)
+
+
+def pages_of_file(path: Path, language: str) -> Pages:
+    """A game that was written down, in the pages in which a server tells it."""
+    from sneakernet.server.archive.replays import Replaying
+    from sneakernet.server.storage.store import GameRow
+
+    match, notes = read_table(shelf.read(path))
+    record = match.record
+    names = notes.names or tuple(handles(record.seats, record.seed))
+    settings = json.dumps(dict(record.settings))
+    row = GameRow(
+        "", "", 1, record.game, record.edition, match.rules.version, record.seats, record.seed, "", settings,
+        json.dumps(list(names)), "", 0, 0.0,
+    )  # fmt: skip
+    told: dict[str, list[Any]] = {}
+
+    def page(side: str) -> list[Any]:
+        found: list[Any] = json.loads(msgspec.json.encode(Replaying(row, record.picks, side, language).frames()))
+        told[side] = found
+        return found
+
+    async def pages(side: str, first: int) -> Any:
+        frames = told[side] if side in told else await asyncio.to_thread(page, side)
+        shown = frames[first : first + PAGE]
+        head = {"game": record.game, "edition": record.edition, "names": list(names), "count": len(frames)}
+        return safe({**head, "frames": shown})
+
+    return pages
+
+
+def come_in(speech: Speech, server: str) -> tuple[Words, Service, str]:
+    """Be a guest at a server."""
+    service = Service(server, speech.language)
+    try:
+        name = asyncio.run(guests().come_in(service))
     except (Refused, Unreachable) as problem:
-        raise Stop(speech.say("no-server", address=address.server, why=str(problem))) from None
-    return Words(speech.language), service
+        raise Stop(speech.say("no-server", address=server, why=str(problem))) from None
+    return Words(speech.language), service, name

@@ -8,6 +8,7 @@ from typing import Final
 from sneakernet.cli import doors, play
 from sneakernet.cli.ending import heeded
 from sneakernet.cli.local import Local, is_open, log_file, wait_for
+from sneakernet.cli.screen import full_screen
 from sneakernet.say import Speech
 
 PLAIN_BROWSERS: Final = ("w3m", "lynx", "links", "elinks", "www-browser")  # they would take this terminal
@@ -33,7 +34,7 @@ def stay(speech: Speech, game: str, plain: bool) -> None:
             show(local.address)
         else:
             print(speech.say("home-closed", address=local.address, file=str(log_file())), file=sys.stderr, flush=True)
-        if opened and doors.full_screen(plain):
+        if opened and full_screen(plain):
             doors.play_at(speech, local, game)
         else:
             play.begin(speech, game, "", 0, "", "", [], plain)

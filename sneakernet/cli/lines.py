@@ -10,6 +10,7 @@ from sneakernet.cli.find import match_cards, match_options
 from sneakernet.cli.screen import Screen
 from sneakernet.terminal.link import Closed, Connected, Dialling, News
 from sneakernet.terminal.messages import ChatLine, Hint, OptionLine, Problem, Prompt, ViewMessage, Welcome, Why
+from sneakernet.terminal.replay import Replay, pages_of
 from sneakernet.terminal.service import Service
 from sneakernet.terminal.table import AtTable
 from sneakernet.terminal.words import Words
@@ -22,6 +23,41 @@ def at_table(words: Words, service: Service, table: str, sit: bool) -> None:
     lines = Lines(AtTable(words, service, table), sit)
     with suppress(KeyboardInterrupt):
         asyncio.run(lines.run())
+
+
+def lobby(words: Words, service: Service) -> None:
+    """The tables of a server, with their links."""
+    screen = Screen(plain=True)
+    mine = asyncio.run(service.get("/api/me/tables")).get("tables", [])
+    public = asyncio.run(service.get("/api/tables")).get("tables", [])
+    seen: set[str] = set()
+    for line in [*mine, *public]:
+        if line["id"] not in seen:
+            seen.add(line["id"])
+            people = ", ".join(line["people"])
+            screen.paragraph(f"{line['game_title']} {line['title']}  {words.say('phase-' + line['phase'])}  {people}")
+            screen.line(f"  {service.server}{line['link']}")
+    if not seen:
+        screen.line(words.say("line-no-tables"))
+
+
+def replay(words: Words, service: Service, game: str, side: str) -> None:
+    """A replay, step by step in lines."""
+    screen = Screen(plain=True)
+    again = Replay(words, pages_of(service, game))
+    again.side = side.upper() or "all"
+
+    async def tell() -> None:
+        frame = await again.go(0)
+        while frame is not None:
+            screen.paragraph(frame.caption, "· ", hanging="  ")
+            last = frame
+            frame = await again.go(again.at + 1) if again.at + 1 < again.head.count else None
+            if frame is None:
+                screen.line()
+                screen.lines(again.drawn(last, screen.width))
+
+    asyncio.run(tell())
 
 
 class Lines:

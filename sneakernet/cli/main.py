@@ -95,13 +95,15 @@ def play(
     plain: Plain = False,
     new: Annotated[bool, typer.Option("--new")] = False,
 ) -> None:
-    from sneakernet.cli import doors
     from sneakernet.cli import play as playing
+    from sneakernet.cli.screen import full_screen
 
     words = speech()
     if resume is not None:
         playing.resume(words, resume, game, bots, plain)
-    elif game and doors.full_screen(plain) and doors.can_serve(bots, seed):
+    elif game and full_screen(plain) and playing.can_serve(bots, seed):
+        from sneakernet.cli import doors
+
         doors.play(words, game, doors.wish_of(game, edition, seats, bots, settings or []), new)
     else:
         playing.begin(words, game, edition, seats, bots, seed, settings or [], plain)
@@ -139,15 +141,30 @@ def sim(
 
 
 @app.command()
+def lobby(url: Annotated[str, typer.Argument(metavar="URL")] = "", plain: Plain = False) -> None:
+    from sneakernet.cli import doors
+
+    doors.lobby(speech(), url, plain)
+
+
+@app.command()
 def replay(
-    file: File,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
     seat: Annotated[str, typer.Option("--seat", metavar="S")] = "",
     step: Annotated[bool, typer.Option("--step")] = False,
     sealed: Annotated[str, typer.Option("--sealed", metavar="SEAL")] = "",
+    plain: Plain = False,
 ) -> None:
-    from sneakernet.cli import records
+    from sneakernet.cli.screen import full_screen
 
-    records.replay(speech(), file, seat, step, sealed)
+    if "://" in file or (full_screen(plain) and not (step or sealed or file == "-")):
+        from sneakernet.cli import doors
+
+        doors.replay(speech(), file, seat, plain)
+    else:
+        from sneakernet.cli import records
+
+        records.replay(speech(), Path(file), seat, step, sealed)
 
 
 @position_app.command()

@@ -67,6 +67,11 @@ def seat_bots(seats: int, named: list[str]) -> list[str]:
     return ["", *named, *[named[-1]] * (seats - 1 - len(named))]
 
 
+def can_serve(bots: str, seed: str) -> bool:
+    """Whether a server can play this: it lets nobody say the seed, and runs no code by a name that it is told."""
+    return not seed and not any(is_path(name) for name in bots.split(","))
+
+
 def play_on(sitting: "Sitting") -> None:
     """One game after the other, until the person has enough."""
     another: Sitting | None = sitting

@@ -88,3 +88,8 @@ def term_is_able() -> bool:
 def interactive() -> bool:
     """Whether a person sits at both ends."""
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def full_screen(plain: bool = False) -> bool:
+    """Whether a person sits at a terminal that can show more than lines, and wants it."""
+    return not plain and interactive() and term_is_able()

@@ -2,13 +2,15 @@
 
 import json
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sneakernet.terminal.service import Refused, Service
+from sneakernet.terminal.service import Refused, Service, Unreachable
 
 UNKNOWN: Final = 401
+TOKEN: Final = re.compile(r"[A-Za-z0-9_.~+/=-]{1,200}")
 
 
 class Guests:
@@ -22,20 +24,21 @@ class Guests:
                 kept = json.loads(file.read_text(encoding="utf-8"))
                 self.secrets = {str(server): str(secret) for server, secret in kept.items()}
 
-    async def come_in(self, service: Service, name: str = "") -> None:
-        """Be the guest one was before, or a new one. A name that is given is the guest's from now on."""
+    async def come_in(self, service: Service, name: str = "") -> str:
+        """Be the guest one was before, or a new one of this name; returns how one is called there."""
         service.token = self.secrets.get(service.server, "")
         if service.token:
             try:
-                await service.get("/api/me")
+                return name_in(await service.get("/api/me"))
             except Refused as refused:
                 if refused.status != UNKNOWN:
                     raise
                 service.token = ""
-        if not service.token:
-            wish = {"name": name, "language": service.language, "token": True}
-            service.token = str((await service.post("/api/guests", wish)).get("token", ""))
-            self.keep(service.server, service.token)
+        wish = {"name": name, "language": service.language, "token": True}
+        came = await service.post("/api/guests", wish)
+        service.token = token_in(came)
+        self.keep(service.server, service.token)
+        return name_in(came)
 
     def keep(self, server: str, secret: str) -> None:
         """Remember a secret."""
@@ -47,3 +50,19 @@ class Guests:
         new.touch(mode=0o600)
         new.write_text(json.dumps(self.secrets, indent=1), encoding="utf-8")
         new.replace(self.file)
+
+
+def name_in(page: Any) -> str:
+    """The guest's name, as a server tells it."""
+    try:
+        return str(page["guest"]["name"])
+    except (KeyError, TypeError):
+        raise Unreachable("no guest") from None
+
+
+def token_in(page: Any) -> str:
+    """The guest's secret: letters and digits, as it goes into a header."""
+    token = page.get("token") if isinstance(page, dict) else None
+    if not isinstance(token, str) or not TOKEN.fullmatch(token):
+        raise Unreachable("no token")
+    return token

@@ -73,6 +73,11 @@ help-watch = An einem Tisch auf einem Server zusehen, über seinen Link.
     sneakernet watch https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
 help-any-url = Der Link, wie ihn ein Browser hat; die ID eines Tisches allein meint den Server dieser Maschine.
 help-any-plain = Einfache Zeilen ohne Farben, eine nach der anderen: für Screenreader und Skripte.
+help-lobby = Die Lobby eines Servers: seine Tische, auf dem ganzen Bildschirm; ohne Adresse die dieser Maschine.
+    .examples =
+    sneakernet lobby
+    sneakernet lobby https://play.example.org
+help-lobby-url = Die Adresse des Servers; sonst der dieser Maschine, der dazu gestartet wird.
 help-sim = Lässt Bots viele Partien spielen; Anteile an den Siegen mit 95-%-Intervallen. Die Plätze wechseln.
     .examples =
     sneakernet sim { $game } --games 10000
@@ -135,6 +140,7 @@ home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder
 home-closed = die Lobby ließ sich unter { $address } nicht öffnen; { $file } sagt, warum
 home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
 no-table-link = { $given } ist kein Link zu einem Tisch
+no-replay-link = { $given } ist kein Link zu einem Replay
 no-server = unter { $address } antwortet kein Sneakernet-Server ({ $why })
 serving = Die Tische stehen unter { $address }. Strg+C beendet.
 serving-exposed = { $host } ist ohne TLS erreichbar: Wer in diesem Netz ist, kann Namen, Cookies und Karten mitlesen; setze einen Proxy mit TLS davor und --origin https://…

@@ -181,3 +181,43 @@ line-set = Tipp die Nummern von allem, was du willst, von { $least } bis { $most
 line-wait = Du wirst jetzt nicht gefragt.
 line-what = Keine solche Wahl: { $text }. Tipp eine Nummer, oder ? für Hilfe.
 line-words = Tipp eine Nummer oder eins dieser Wörter: { $words }.
+
+# Replays
+replay = Replay
+replay-none = Hinter diesem Link ist kein Replay. Eine Partie kann man noch einmal sehen, wenn sie vorbei ist.
+side-all = alle Hände
+side-table = ein Zuschauer
+title-side = Mit wessen Augen?
+replay-key-left-right = Schritt
+    .key = ← →
+replay-key-up-down = Zug
+    .key = ↑ ↓
+replay-key-home-end = Anfang, Ende
+    .key = Pos1 Ende
+replay-key-space = abspielen
+    .key = Leertaste
+replay-key-v = Sicht
+    .key = v
+replay-key-help = Hilfe
+    .key = ?
+replay-key-q = gehen
+    .key = q
+
+# Die Lobby
+lobby-welcome = Kartenspiele für Hacker. Setz dich irgendwo hin, oder weck die Bots.
+lobby-keys = ↑ ↓ Enter oder eine Ziffer: dorthin   t: über Link   ? Hilfe   ^p mehr   q gehen
+lobby-help = Deine Tische kommen zuerst, dann offene, dann was du beginnen kannst. Mit t gehst du über einen Link zu einem Tisch. Am Tisch zeigt i den Link und den QR-Code für Freunde: im Browser, im Terminal mit „sneakernet join LINK“ oder mit einem eigenen Programm.
+lobby-link = Link zu einem Tisch oder einem Replay
+lobby-elsewhere = Das ist kein Link dieses Servers. Anderswo: sneakernet join { $link }
+lobby-mine = Dein Tisch
+lobby-seat = Freier Platz
+lobby-table = Zusehen
+lobby-new = Neu: { $game }
+lobby-bots = Jetzt spielen, gegen Bots
+lobby-open = Einen Tisch für alle öffnen: Er steht in der Lobby
+lobby-private = Einen Tisch für Freunde öffnen: wer den Link hat
+lobby-sort = { $edition }, { $seats } Spieler
+phase-waiting = wartet
+phase-playing = läuft
+phase-over = vorbei
+line-no-tables = Es gibt keine offenen Tische.

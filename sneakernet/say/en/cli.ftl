@@ -73,6 +73,11 @@ help-watch = Watch a table on a server, by its link.
     sneakernet watch https://play.example.org/t/Yk3v8QeB1xWm5pZr0uHsTg
 help-any-url = The link, as a browser has it; the id of a table alone means the server of this machine.
 help-any-plain = Plain lines without colours, one after the other: for screen readers and scripts.
+help-lobby = The lobby of a server: its tables, full screen; without an address that of this machine.
+    .examples =
+    sneakernet lobby
+    sneakernet lobby https://play.example.org
+help-lobby-url = The address of the server; otherwise the one of this machine, which is opened.
 help-sim = Let bots play many games; shares of the wins with 95% intervals. The seats rotate.
     .examples =
     sneakernet sim { $game } --games 10000
@@ -84,6 +89,7 @@ help-replay = Replay a recorded game, with all cards or as one seat saw it.
     .examples =
     sneakernet replay my.record
     sneakernet replay my.record --seat B --step
+    sneakernet replay https://play.example.org/r/p2V8wq
 help-replay-seat = The seat whose eyes you use: A, B, …
 help-replay-sealed = Check the shuffle of an online game: the seal that the table showed from the deal on.
 help-replay-step = One choice at a time, with the table; Enter goes on, q ends.
@@ -139,6 +145,7 @@ home-open = The lobby is open: { $address } (play there with friends or bots). A
 home-closed = the lobby could not be opened at { $address }; { $file } says why
 home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
 no-table-link = { $given } is no link to a table
+no-replay-link = { $given } is no link to a replay
 no-server = no Sneakernet server answers at { $address } ({ $why })
 serving = Tables are open at { $address }. Stop with Ctrl+C.
 serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS in front of it and set --origin https://…

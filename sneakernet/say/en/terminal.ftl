@@ -181,3 +181,43 @@ line-set = Type the numbers of all you want, from { $least } to { $most }, such 
 line-wait = You are not asked now.
 line-what = No such choice: { $text }. Type the number of one, or ? for help.
 line-words = Type a number, or one of these words: { $words }.
+
+# Replays
+replay = replay
+replay-none = There is no replay behind this link. A game can be seen again when it is over.
+side-all = all hands
+side-table = a watcher
+title-side = Through whose eyes?
+replay-key-left-right = step
+    .key = ← →
+replay-key-up-down = turn
+    .key = ↑ ↓
+replay-key-home-end = begin, end
+    .key = Home End
+replay-key-space = play
+    .key = Space
+replay-key-v = view
+    .key = v
+replay-key-help = help
+    .key = ?
+replay-key-q = leave
+    .key = q
+
+# The lobby
+lobby-welcome = Hacker card games. Sit down anywhere, or wake the bots.
+lobby-keys = ↑ ↓ Enter or a digit: go there   t: by link   ? help   ^p more   q leave
+lobby-help = Your tables come first, then open ones, then what you can begin. With t you go to a table by its link. At the table, i shows its link and QR code for friends: in the browser, in a terminal with “sneakernet join LINK”, or with a program of their own.
+lobby-link = Link to a table or a replay
+lobby-elsewhere = That is not a link of this server. Elsewhere: sneakernet join { $link }
+lobby-mine = Your table
+lobby-seat = Open seat
+lobby-table = Watch
+lobby-new = New: { $game }
+lobby-bots = Play now, against bots
+lobby-open = Open a table for all: it is listed in the lobby
+lobby-private = Open a table for friends: who has the link
+lobby-sort = { $edition }, { $seats } players
+phase-waiting = waiting
+phase-playing = playing
+phase-over = over
+line-no-tables = There are no open tables.

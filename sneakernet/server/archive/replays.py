@@ -90,6 +90,10 @@ class Replaying:
         self.heard = 0
         self.view: View | None = None  # what the side saw in the frame before
 
+    def frames(self) -> list[ReplayFrame]:
+        """All frames, of a game that may be unfinished."""
+        return [frame for n in range(len(self.lines) + 1) if (frame := self.step(n, True)) is not None]
+
     def page(self, first: int, count: int) -> ReplayPage:
         """Some frames of the game."""
         frames: list[ReplayFrame] = []

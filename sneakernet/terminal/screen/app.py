@@ -10,7 +10,10 @@ from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.screen import Screen
 
+from sneakernet.terminal.replay import Pages, Replay, pages_of
 from sneakernet.terminal.screen import themes
+from sneakernet.terminal.screen.again import ReplayScreen
+from sneakernet.terminal.screen.lobby import LobbyScreen
 from sneakernet.terminal.screen.play import TableScreen
 from sneakernet.terminal.service import Service
 from sneakernet.terminal.table import AtTable
@@ -20,7 +23,10 @@ PALETTE = ("hint", "undo", "why", "cards", "rules", "log", "invite", "sit", "sta
 
 
 class Goal(NamedTuple):
-    """Where one goes: "table", "seat" (a table where one sits down), "lobby", "replay"; and what is said there."""
+    """Where one goes: "table", "seat" (a table where one sits down), "lobby", "replay"; and what is said there.
+
+    At a replay that is through whose eyes.
+    """
 
     kind: str
     id: str = ""
@@ -34,8 +40,10 @@ class Terminal(App[str]):
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", ""), ("ctrl+q", "quit", "")]
 
-    def __init__(self, words: Words, service: Service, goal: Goal) -> None:
+    def __init__(self, words: Words, service: Service, goal: Goal, guest: str = "", pages: Pages | None = None) -> None:
         super().__init__()
+        self.guest = guest
+        self.pages = pages
         self.words = words
         self.service = service
         self.goal = goal
@@ -58,10 +66,21 @@ class Terminal(App[str]):
 
     async def show(self, goal: Goal) -> Goal | None:
         """One screen; where to go after it."""
-        at = AtTable(self.words, self.service, goal.id)
-        await self.push_screen_wait(TableScreen(at, goal.greeting, sit=goal.kind == "seat"))
-        await at.link.close()
-        return None
+        if goal.kind == "lobby":
+            said = await self.push_screen_wait(LobbyScreen(self.words, self.service, self.guest))
+        elif goal.kind == "replay":
+            pages = self.pages or pages_of(self.service, goal.id)
+            replay = Replay(self.words, pages)
+            replay.side = goal.greeting.upper() or "all"
+            said = await self.push_screen_wait(ReplayScreen(replay))
+        else:
+            at = AtTable(self.words, self.service, goal.id)
+            said = await self.push_screen_wait(TableScreen(at, goal.greeting, sit=goal.kind == "seat"))
+            await at.link.close()
+        kind, _, place = (said or "").partition(" ")
+        if kind:
+            return Goal(kind, place)
+        return self.goal if self.goal.kind == "lobby" != goal.kind else None
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the palette offers."""
