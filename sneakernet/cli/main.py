@@ -10,6 +10,7 @@ import typer.main
 from typer.exceptions import Exit
 
 from sneakernet import __version__
+from sneakernet.cli import keeping
 from sneakernet.cli.lab import lab_app
 from sneakernet.cli.stop import Stop, complaint
 
@@ -215,6 +216,8 @@ def serve(
 
     serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [], limits or [])
 
+
+keeping.declare(app)
 
 # Running
 

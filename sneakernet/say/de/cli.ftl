@@ -119,6 +119,22 @@ help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).
 help-serve-hooks = Ein Rechner, den Web-Hooks aufrufen dürfen.
+help-backup = Schreibt alles, was ein Server speichert, in eine Datei, während der Server läuft. Niemand sonst kann die Datei lesen.
+    .examples =
+    sneakernet backup freunde-2026-11-19.db
+    sneakernet backup kopie.db --store postgresql://tables@localhost/sneakernet
+help-backup-copy = Die Datei, die entsteht; es darf sie noch nicht geben.
+help-backup-store = Der Speicher, wie ihn `serve` nennt; sonst sneakernet.db.
+help-restore = Setzt eine Kopie an die Stelle eines Speichers, den kein Server benutzt. Was dort lag, bleibt daneben erhalten.
+    .examples =
+    sneakernet restore freunde-2026-11-19.db
+help-restore-copy = Eine Datei von `sneakernet backup`; die einer früheren Version wird auf den neuesten Stand gebracht.
+help-restore-store = Der Speicher, wie ihn `serve` nennt; sonst sneakernet.db. Eine PostgreSQL-Datenbank muss leer sein.
+help-check = Sieht einen Speicher durch: ob er heil ist und sich jeder Tisch und jede Partie darin lesen lässt. Server laufen weiter.
+    .examples =
+    sneakernet check
+    sneakernet check --store freunde-2026-11-19.db
+help-check-store = Der Speicher oder eine Kopie davon; sonst sneakernet.db.
 help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
     .examples =
     sneakernet bench
@@ -142,6 +158,14 @@ home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
 no-table-link = { $given } ist kein Link zu einem Tisch
 no-replay-link = { $given } ist kein Link zu einem Replay
 no-server = unter { $address } antwortet kein Sneakernet-Server ({ $why })
+backed-up = In { $file } liegt alles, wie es in diesem Augenblick war.
+restored = { $file } ist an Ort und Stelle.
+restored-before = Was dort lag, liegt jetzt in { $file }.
+looked-through = { $tables } Tische, { $games } Partien, { $rows } Entscheidungen: { $faults ->
+        [0] Alles lässt sich lesen.
+        [one] Eins lässt sich nicht lesen.
+       *[other] { $faults } lassen sich nicht lesen.
+    }
 serving = Die Tische stehen unter { $address }. Strg+C beendet.
 serving-exposed = { $host } ist ohne TLS erreichbar: Wer in diesem Netz ist, kann Namen, Cookies und Karten mitlesen; setze einen Proxy mit TLS davor und --origin https://…
 cannot-listen = auf { $address } lässt sich nicht lauschen

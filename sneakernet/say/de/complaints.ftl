@@ -90,6 +90,9 @@ complaint-database-ioerr = die Platte antwortet nicht, wie sie sollte
 complaint-database-unsynced = PostgreSQL läuft mit fsync off; was es als geschrieben meldet, ginge mit dem Strom verloren
 complaint-database-postgres = PostgreSQL lässt uns nicht hinein: { $problem }
 complaint-database-extra = nicht installiert; das besorgt pip install "sneakernet[{ $extra }]"
+complaint-copy-exists = eine solche Datei gibt es schon; eine Kopie ersetzt keine
+complaint-store-not-empty = in dieser Datenbank gibt es schon Tische; eine Kopie braucht eine leere
+complaint-journal-unreadable = was an diesem Tisch geschah, lässt sich nicht lesen
 complaint-database-other = die Datenbank macht nicht mit ({ $code })
 
 ## Was das System zu Dateien sagt

@@ -120,6 +120,22 @@ help-serve-origins = Where browsers find the server, as often as needed; https:/
 help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
 help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).
 help-serve-hooks = A host that web hooks may call.
+help-backup = Write all that a server stores into one file, while the server runs. Nobody else can read the file.
+    .examples =
+    sneakernet backup friends-2026-11-19.db
+    sneakernet backup copy.db --store postgresql://tables@localhost/sneakernet
+help-backup-copy = The file to be made; it must not be there yet.
+help-backup-store = The store, as `serve` names it; otherwise sneakernet.db.
+help-restore = Put a copy in the place of a store that no server uses. What was there is kept beside it.
+    .examples =
+    sneakernet restore friends-2026-11-19.db
+help-restore-copy = A file that `sneakernet backup` made; one of an earlier version is brought up to date.
+help-restore-store = The store, as `serve` names it; otherwise sneakernet.db. A PostgreSQL database has to be empty.
+help-check = Look through a store: whether it is whole, and every table and game in it can be read back. Servers go on.
+    .examples =
+    sneakernet check
+    sneakernet check --store friends-2026-11-19.db
+help-check-store = The store, or a copy of it; otherwise sneakernet.db.
 help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
     .examples =
     sneakernet bench
@@ -147,6 +163,14 @@ home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
 no-table-link = { $given } is no link to a table
 no-replay-link = { $given } is no link to a replay
 no-server = no Sneakernet server answers at { $address } ({ $why })
+backed-up = { $file } holds everything as it was at this moment.
+restored = { $file } is in place.
+restored-before = What was there lies in { $file } now.
+looked-through = { $tables } tables, { $games } games, { $rows } choices: { $faults ->
+        [0] all can be read back.
+        [one] one cannot be read back.
+       *[other] { $faults } cannot be read back.
+    }
 serving = Tables are open at { $address }. Stop with Ctrl+C.
 serving-exposed = listening on { $host } without TLS: whoever shares this network can read names, cookies and cards; put a proxy with TLS in front of it and set --origin https://…
 cannot-listen = cannot listen on { $address }

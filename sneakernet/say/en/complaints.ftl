@@ -90,6 +90,9 @@ complaint-database-ioerr = the disk does not answer as it should
 complaint-database-unsynced = PostgreSQL runs with fsync off; what it says is written would be lost with the power
 complaint-database-postgres = PostgreSQL does not let us in: { $problem }
 complaint-database-extra = not installed; pip install "sneakernet[{ $extra }]" brings it
+complaint-copy-exists = there is such a file already; a copy takes the place of none
+complaint-store-not-empty = there are tables in this database already; a copy needs an empty one
+complaint-journal-unreadable = what happened at this table cannot be read
 complaint-database-other = the database does not work ({ $code })
 
 ## What the system says of files
