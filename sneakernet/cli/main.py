@@ -84,6 +84,22 @@ def rules(game: Game, number: Annotated[str, typer.Argument(metavar="N")] = "") 
     tell.rules(speech(), game, number)
 
 
+@app.command("print")
+def print_sheets(
+    game: Game,
+    edition: Edition = "",
+    settings: Settings = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    paper: Annotated[str, typer.Option("--paper", metavar="NAME")] = "a4",
+    ink: Annotated[str, typer.Option("--ink", metavar="NAME")] = "colour",
+    parts: Annotated[list[str] | None, typer.Option("--part", metavar="NAME")] = None,
+    no_backs: Annotated[bool, typer.Option("--no-backs")] = False,
+) -> None:
+    from sneakernet.cli import paper as on_paper
+
+    on_paper.begin(speech(), game, edition, settings or [], out, paper, ink, parts or [], not no_backs)
+
+
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "",

@@ -52,9 +52,14 @@ def part(language: str, name: str, game: Game | None = None) -> str:
     return one_file(language).get(name, "") or game_part(language, name, game)
 
 
-def game_parts(game: Game) -> tuple[str, str]:
-    """The parts that a game has in each language: its sentences, and its rules by number."""
-    return game.name, f"{game.name}-rules"
+def game_parts(game: Game) -> tuple[str, str, str]:
+    """The parts that a game has in each language: its sentences, its rules by number, and what is on its sheets."""
+    return game.name, f"{game.name}-rules", paper_part(game)
+
+
+def paper_part(game: Game) -> str:
+    """The part with what a game says on its printed sheets."""
+    return f"{game.name}-paper"
 
 
 def web_part(game: Game | None = None) -> str:
@@ -133,6 +138,11 @@ class Catalogue:
         for other in REFERENCE.findall(text):
             if other in self.unread:
                 self.read(other)
+
+    def names_of_messages(self) -> list[str]:
+        """The names of all messages, as they are written."""
+        pieces = [MESSAGE.split(part(self.language, name, self.game)) for name in self.names]
+        return [key for piece in pieces for key in piece[1::2]]
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this language has the message itself."""

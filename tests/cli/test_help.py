@@ -17,7 +17,19 @@ from sneakernet.lab.sim import plan
 from sneakernet.say import Speech, languages, thoughts
 from tests.cli.command import Here, run, says
 
-COMMANDS = ["games", "cards", "rules", "play", "sim", "replay", "bench", "position", "position show", "position check"]
+COMMANDS = [
+    "games",
+    "cards",
+    "rules",
+    "print",
+    "play",
+    "sim",
+    "replay",
+    "bench",
+    "position",
+    "position show",
+    "position check",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -30,7 +42,7 @@ def test_every_command_explains_itself(here: Here, command: str) -> None:
 def test_a_bare_command_shows_the_help(here: Here, tmp_path: Path) -> None:
     text = says(tmp_path)
     assert text == here.says("--help")
-    for command in COMMANDS[:8]:
+    for command in COMMANDS[:9]:
         assert f"\n  {command} " in text
     assert "sneakernet play hackers" in text
 

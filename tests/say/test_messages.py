@@ -10,8 +10,12 @@ import typer.main
 
 from sneakernet.cli.help_texts import keys
 from sneakernet.cli.main import app
+from sneakernet.core.game import Game
+from sneakernet.core.registry import all_games, find
 from sneakernet.core.rules import Rules
+from sneakernet.paper.sheets import layouts
 from sneakernet.say import DEFAULT, languages
+from sneakernet.say.catalogue import game_parts, paper_part
 from tests.architecture import code
 from tests.say import expected, files
 from tests.say.expected import SPOKEN
@@ -124,7 +128,7 @@ def core_refusals() -> set[str]:
 
 def program_messages() -> set[str]:
     """The messages of all files that belong to no game."""
-    of_games = {part for name in SPOKEN for part in (name, f"{name}-rules")}
+    of_games = {part for name in SPOKEN for part in game_parts(find(name))}
     return {m for name in files.names(DEFAULT) if name not in of_games for m in files.messages(DEFAULT, name)}
 
 
@@ -147,9 +151,30 @@ def test_what_the_program_says_is_there() -> None:
     assert {m for m in help_messages() if not m.endswith(".examples")} - program_messages() == set()
 
 
+SHEETS = sorted(code.ROOT.joinpath("sneakernet", "paper").glob("*.typ"))
+SAYS = re.compile(r'(?:say|has)\("([\w-]+)"( \+)?')
+COUNTS = re.compile(r'(?:steps|bullets|numbered)\("([\w-]+)"')
+
+
+def written_on(file: Path) -> set[str]:
+    """The messages on a printed sheet; beginnings of those put together end in a hyphen."""
+    text = file.read_text("utf-8")
+    return {name for name, _ in SAYS.findall(text)} | {f"{name}-" for name in COUNTS.findall(text)}
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_all_that_is_written_for_the_sheets_of_a_game_is_on_them(game: Game) -> None:
+    there = {name for file in layouts(game) for name in written_on(file)} | {"makers", "real-cards"}
+    begun = tuple(name for name in there if name.endswith("-"))
+    messages = set(files.messages(DEFAULT, paper_part(game)))
+    assert {m for m in messages - there if not m.startswith(begun)} == set()
+    own = messages | set(files.messages(DEFAULT, "paper"))
+    assert {m for m in there if m not in own and not any(o.startswith(m) for o in own)} == set()
+
+
 def test_all_that_is_written_is_said() -> None:
     whole, begun = files.spoken_in(".")
-    said = whole | help_messages() | core_refusals()
+    said = whole | help_messages() | core_refusals() | {m for file in SHEETS for m in written_on(file)}
     beginnings = tuple(text for text in begun if text)
     spare = {m for m in program_messages() - said if not m.startswith(beginnings)}
     assert {m for m in spare if not named_somewhere(m)} == set()

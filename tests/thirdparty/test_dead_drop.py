@@ -164,3 +164,8 @@ def test_pip_installs_the_package(tmp_path: Path) -> None:
     by_hand = next(package.glob("dead_drop-*.dist-info")) / "entry_points.txt"
     assert by_pip.read_text("utf-8") == by_hand.read_text("utf-8")
     assert "Dead Drop" in says(site, "games")
+
+
+def test_it_is_printed_with_its_cards_a_summary_and_a_score_sheet(package: Path) -> None:
+    assert "dead-drop.pdf" in says(package, "print", "dead-drop")
+    assert (package / "dead-drop.pdf").read_bytes().startswith(b"%PDF-")

@@ -47,6 +47,17 @@ help-cards = Alle Karten eines Spiels, was sie tun und welche Regeln von ihnen h
     .examples =
     sneakernet cards { $game }
     sneakernet cards { $game } --json
+help-print = Ein Spiel als Bögen zum Ausschneiden, für einen richtigen Tisch: Karten, Pläne, Marker, Spielhilfen, Regeln.
+    .examples =
+    sneakernet print { $game }
+    sneakernet print { $game } --paper letter --ink black --part cards
+    sneakernet print { $game } --out boegen.png
+help-print-settings = Eine Einstellung, mit der ihr spielt (mehrmals möglich); sie steht auf den Bögen.
+help-print-out = Die Datei: ein PDF, oder mit der Endung .png ein Bild von jedem Bogen; sonst der Name des Spiels mit .pdf.
+help-print-paper = Das Papier: a4 oder letter.
+help-print-ink = colour (farbig) oder black: Umrisse auf Weiß, das spart Tinte.
+help-print-parts = Was gedruckt wird (mehrmals möglich): cards (Karten), table (Pläne, Marker, Spielhilfen, Punkte) oder rules (Regeln); sonst alles.
+help-print-no_backs = Nur Vorderseiten, für Karten in Hüllen.
 help-rules = Die Regeln eines Spiels, nummeriert; oder eine davon.
     .examples =
     sneakernet rules { $game }
@@ -286,3 +297,15 @@ engine-compiled = kompilierte Engine, Build { $build }
 engine-asked = interpretierte Engine: SNEAKERNET_ENGINE will es so
 engine-not-built = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; `make engine` kompiliert ihn
 engine-no-checkout = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; das geht nur in einer Arbeitskopie
+
+## Drucken
+
+printed = Geschrieben: { $file }.
+printed-pictures =
+    { $n ->
+        [one] Ein Bogen, geschrieben: { $first }.
+       *[other] { $n } Bögen, geschrieben: { $first } … { $last }.
+    }
+print-how = Druck mit 100 % („tatsächliche Größe“), beidseitig, über die lange Kante gewendet. Festes Papier gibt gute Karten.
+print-pdf-or-png = --out: Eine Datei endet auf .pdf oder .png, nicht wie { $given }
+print-one-of = { $option }: „{ $given }“ gibt es nicht, nur { $known }

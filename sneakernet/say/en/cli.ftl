@@ -47,6 +47,17 @@ help-cards = All cards of a game, what they do, and the rules that speak of them
     .examples =
     sneakernet cards { $game }
     sneakernet cards { $game } --json
+help-print = A game as sheets to cut out and play at a real table: cards, boards, markers, aids, rules.
+    .examples =
+    sneakernet print { $game }
+    sneakernet print { $game } --paper letter --ink black --part cards
+    sneakernet print { $game } --out sheets.png
+help-print-settings = A setting your table plays with, repeatable; the sheets say so.
+help-print-out = The file: one PDF, or a picture of each sheet where it ends in .png; otherwise the game's name with .pdf.
+help-print-paper = The paper: a4 or letter.
+help-print-ink = colour, or black: outlines on white, which saves ink.
+help-print-parts = What to print, repeatable: cards, table (boards, markers, aids, score) or rules; otherwise everything.
+help-print-no_backs = Fronts alone, for cards in sleeves.
 help-rules = The rules of a game, numbered; or one of them.
     .examples =
     sneakernet rules { $game }
@@ -287,3 +298,15 @@ engine-compiled = compiled engine, build { $build }
 engine-asked = interpreted engine: SNEAKERNET_ENGINE asks for it
 engine-not-built = interpreted engine: this source is not compiled; `make engine` compiles it
 engine-no-checkout = interpreted engine: this source is not compiled; only a checkout can be compiled
+
+## Printing
+
+printed = Written to { $file }.
+printed-pictures =
+    { $n ->
+        [one] One sheet, written to { $first }.
+       *[other] { $n } sheets, written to { $first } … { $last }.
+    }
+print-how = Print at 100% (“actual size”), on both sides, flipped on the long edge. Heavy paper makes good cards.
+print-pdf-or-png = --out: a file ends in .pdf or .png, not as { $given } does
+print-one-of = { $option }: '{ $given }' is none of { $known }

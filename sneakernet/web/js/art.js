@@ -41,12 +41,20 @@ const drawing = (strokes, more) => h("svg", { class: `icon ${more}`, viewBox: "0
 
 export const icon = (name, more = "") => drawing(SIGNS[name], more);
 
-let pictures = {};
+let art = {};
 
-// The pictures that a game brings along: strokes by the ids of its cards and places.
-export const usePictures = strokes => (pictures = strokes);
+// The drawings that a game brings along, in its file `art.json`.
+export const useDrawings = own => (art = own);
 
-export const picture = (id, more = "") => (id in pictures ? drawing(pictures[id], more) : sprite(id, more));
+// The picture of a card, a place or a piece, by its id.
+export function picture(id, more = "") {
+  const strokes = art.strokes?.[art.same?.[id] || id];
+  return strokes ? drawing(strokes, more) : sprite(id, more);
+}
+
+// The large picture of a game; a creature of its name where it has none.
+export const cover = (more = "", of = art, name = "") =>
+  of.cover ? h("svg", { class: more, viewBox: "0 0 120 120", "aria-hidden": "true" }, of.cover.map(([tag, shape]) => h(tag, shape))) : sprite(name, more);
 
 // A symmetrical little creature made from a name: the same name always gives the same one.
 export function sprite(name, more = "") {

@@ -40,8 +40,10 @@ const LONG = 18; // letters of a name that takes three lines
 const plainly = ({ numbers }) => ({ corner: numbers.value });
 let look = plainly;
 
-// A game says how its cards look.
-export const useLook = own => (look = own || plainly);
+// A game says how its cards look: by which of their facts, and what stands in the corner.
+export function useLook(own) {
+  look = own ? card => ({ ...own.of[card.numbers[own.by] ?? card[own.by]], corner: card.numbers[own.corner] }) : plainly;
+}
 
 // What stands in the corner of a card: its code, or what it is worth.
 export const cornerOf = card => String(look(card).corner ?? "");

@@ -1,6 +1,6 @@
 // What a game brings along for the browser, in its own folder. Where it has no such part, a plain one takes its place.
 
-import { usePictures } from "./art.js";
+import { useDrawings } from "./art.js";
 import * as plain from "./board.js";
 import { useLook } from "./card.js";
 import { $ } from "./dom.js";
@@ -17,8 +17,8 @@ async function part(told, file, otherwise = {}) {
   });
 }
 
-// The module `art.js`: STROKES of its cards, their `look`, and a `cover` with its TINT for the first page.
-export const artOf = told => part(told, "art.js");
+// The file `art.json`: strokes of its cards, how they look, and a cover with its tint for the first page.
+export const artOf = async told => (told.browser.includes("art.json") ? (await fetch(address(told, "art.json"))).json() : {});
 
 // The module `lessons.js`: SLIDES of the lesson.
 export const lessonsOf = told => part(told, "lessons.js");
@@ -26,7 +26,7 @@ export const lessonsOf = told => part(told, "lessons.js");
 // Words and pictures of the game that a page is about.
 export async function useGame(told) {
   const [art] = await Promise.all([artOf(told), useWords(told)]);
-  usePictures(art.STROKES || {});
+  useDrawings(art);
   useLook(art.look);
 }
 

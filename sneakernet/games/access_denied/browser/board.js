@@ -5,7 +5,6 @@ import { icon, picture } from "/static/js/art.js";
 import { cardBack, cardFace, noCard } from "/static/js/card.js";
 import { isFresh } from "/static/js/since.js";
 import { aimButton, around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
-import { piece } from "./art.js";
 import { checklist } from "./checklist.js";
 import { t } from "/static/js/words.js";
 
@@ -42,7 +41,7 @@ export const ARMED = {
 export { STORY } from "./story.js";
 
 // The piece of a player, with what it says to those who do not see it.
-const token = (ctx, seat, said = "") => h("span", { key: seat, class: classes("token", `token-${seat}`, seat === ctx.seat && "mine"), title: ctx.name(seat), ...(said ? { role: "img", "aria-label": said } : { "aria-hidden": "true" }) }, piece(seat));
+const token = (ctx, seat, said = "") => h("span", { key: seat, class: classes("token", `token-${seat}`, seat === ctx.seat && "mine"), title: ctx.name(seat), ...(said ? { role: "img", "aria-label": said } : { "aria-hidden": "true" }) }, picture(`piece-${seat.toLowerCase()}`));
 
 const face = (ctx, id, size, more = {}) => cardFace(ctx.pack, id, { size, onclick: () => ctx.actions.show(id), ...more });
 

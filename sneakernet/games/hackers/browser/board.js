@@ -1,13 +1,12 @@
 // HACKERS: three piles in the middle, FILES before each player, hands that go left and right.
 
 import { classes, h } from "/static/js/dom.js";
-import { picture } from "/static/js/art.js";
+import { cover, picture } from "/static/js/art.js";
 import { cardBack, cardFace, noCard } from "/static/js/card.js";
 import { pixels } from "/static/js/pixel.js";
 import { isFresh } from "/static/js/since.js";
 import { around, hasTurn, openHands, seatHead } from "/static/js/seat.js";
 import { t } from "/static/js/words.js";
-import { globe } from "./art.js";
 
 const STEP_OF = {
   choose_phones: "setup", add: "add", media_add: "add", virus_card: "add", virus_place: "add", dive_box: "add", shield: "add", order_returns: "add", limit: "add",
@@ -126,7 +125,7 @@ export function board(ctx) {
   const others = ctx.seat ? seats.slice(1) : seats;
   const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
   return h("div", { class: classes("hackers", `of-${others.length}`, ctx.facts.last_round && "last-round") },
-    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, globe("small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
+    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, cover("globe small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
     h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : openHands(ctx, AT_THE_END)),
     ctx.seat ? openHands(ctx, AT_THE_END) : null, !ctx.result && ctx.about ? steps(ctx) : null);
@@ -152,7 +151,7 @@ export function spectacle(events, ctx) {
   const who = called.seat === ctx.seat ? t("hackers.you.call") : t("hackers.calls", { name: ctx.name(called.seat) });
   return end =>
     h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
-      globe("huge"),
+      cover("globe huge"),
       h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
       h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
       h("button", { type: "button", class: "button", onclick: end, ref: element => setTimeout(() => element.focus(), 30) }, t("go.on")));

@@ -1,7 +1,7 @@
 // The first page: all games, one click to play.
 
 import { classes, h } from "../dom.js";
-import { icon, sprite } from "../art.js";
+import { cover, icon } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
@@ -62,9 +62,8 @@ function aboutLevel(game) {
 
 function tile(game) {
   const { name } = game;
-  const { TINT = "phos", cover = () => sprite(name) } = state.art[name];
-  return h("article", { key: name, class: `tile tile-${name}`, style: { "--tint": `var(--${TINT})` }, "aria-labelledby": `title-${name}` },
-    h("div", { class: "tile-art" }, cover()),
+  return h("article", { key: name, class: `tile tile-${name}`, style: { "--tint": `var(--${state.art[name].tint || "phos"})` }, "aria-labelledby": `title-${name}` },
+    h("div", { class: "tile-art" }, cover("", state.art[name], name)),
     h("div", { class: "tile-body" },
       h("h2", { id: `title-${name}`, class: "tile-title" }, pixels(game.title), h("span", { class: "sr" }, game.title)),
       h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), game.minutes ? h("span", {}, t("minutes", { n: game.minutes })) : null, h("span", {}, game.editions.map(edition => edition.title).join(" · "))),
