@@ -59,3 +59,14 @@ def test_a_game_to_its_end(visit: Visit, game: str) -> None:
     page.locator(".side-toggle").click()
     page.locator(".log-step").nth(-1).click()
     expect(page.locator(".scrub")).to_have_value(str(frames[-1]["n"] if frames[-1]["news"] else steps))
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_every_card_shows_its_own_drawing_and_colour(visit: Visit, game: str) -> None:
+    page = visit().page
+    page.goto(f"/cards/{game}")
+    page.locator(".card-entry").first.wait_for()
+    assert page.locator(".card-art .sprite").count() == 0 and page.locator(".card-art path").count() > 10
+    assert page.locator(".card[data-tint]").count() > 10
+    page.goto("/")
+    expect(page.locator(f".tile-{game} .tile-art svg:not(.sprite)")).to_have_count(1)

@@ -102,11 +102,12 @@ def browser_folder(name: str) -> tuple[Game, Path]:
 
 
 async def game_words(request: Request) -> Response:
-    """The endpoint of a game's own words."""
+    """The endpoint of a game's own words, and of its drawings, which are no language."""
     game, folder = browser_folder(request.path_params["game"])
-    return words_in(request.path_params["name"], folder, game) or problem_response(
-        Refused("not_found"), language_of(request)
-    )
+    name = request.path_params["name"]
+    if name not in languages():
+        return await static_files(folder).get_response(f"{name}.json", request.scope)
+    return words_in(name, folder, game) or problem_response(Refused("not_found"), language_of(request))
 
 
 async def game_files(scope: Scope, receive: Receive, send: Send) -> None:
