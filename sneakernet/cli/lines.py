@@ -126,7 +126,7 @@ class Lines:
         match news:
             case Welcome():
                 self.screen.line(self.at.title)
-                self.screen.line(self.words.say("line-link", link=self.at.service.server + news.table.link))
+                self.screen.line(self.words.say("line-link", link=self.at.service.public + news.table.link))
                 for line in news.log[-5:]:
                     self.screen.paragraph(line, "· ", hanging="  ")
                 self.table()

@@ -227,10 +227,11 @@ def serve(
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,
     limits: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
+    ssh: Annotated[int, typer.Option("--ssh", metavar="N", min=0, max=65535, show_default=False)] = 0,
 ) -> None:
     from sneakernet.cli import serve as serving
 
-    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [], limits or [])
+    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [], limits or [], ssh)
 
 
 keeping.declare(app)

@@ -1,14 +1,22 @@
 """Serving: tables for people in browsers and terminals, and for bots."""
 
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from importlib.util import find_spec
+from typing import Final
 
 import msgspec
 
+from sneakernet.cli import shelf
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.run import serve
 from sneakernet.server.settings import from_environment, read_limits, read_networks
 from sneakernet.server.storage.opening import open_store
+
+HERE: Final = "127.0.0.1"
 
 
 def begin(
@@ -20,6 +28,7 @@ def begin(
     proxies: list[str],
     hooks: list[str],
     limits: list[str],
+    ssh: int = 0,
 ) -> None:
     """Run the server until somebody stops it. What the command line does not say, the environment may."""
     given: dict[str, object] = {
@@ -33,6 +42,10 @@ def begin(
     there = from_environment()
     given["limits"] = read_limits(limits, there.limits)
     settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
+    if ssh:
+        if find_spec("asyncssh") is None:
+            raise Stop(speech.say("ssh-extra"))
+        settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *read_networks([HERE], "")))
     store = open_store(settings.database)
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
 
@@ -41,5 +54,33 @@ def begin(
         if settings.exposed():
             print(f"sneakernet: {speech.say('serving-exposed', host=settings.host)}", file=sys.stderr, flush=True)
 
-    if not serve(settings, store, listens):
+    doors = ExitStack()
+
+    def opened() -> None:
+        listens()
+        if ssh:
+            at = doors.enter_context(ssh_door(settings.host, settings.port, address, ssh))
+            print(speech.say("serving-ssh", port=str(at)), flush=True)
+
+    with doors:
+        served = serve(settings, store, opened)
+    if not served:
         raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))
+
+
+@contextmanager
+def ssh_door(host: str, port: int, public: str, ssh: int) -> Iterator[int]:
+    """The door by ssh, in a process of its own; the port at which it is."""
+    there = HERE if host in ("0.0.0.0", "::", "localhost") else host
+    where = ["--server", f"http://{there}:{port}", "--public", public, "--host", host, "--port", str(ssh)]
+    command = [sys.executable, "-m", "sneakernet.terminal.ssh", *where, "--folder", str(shelf.shelf())]
+    door = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert door.stdin is not None and door.stdout is not None
+    try:
+        yield int(door.stdout.readline().rpartition(" ")[2] or 0)
+    finally:
+        door.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            door.wait(timeout=5)
+        if door.poll() is None:
+            door.kill()

@@ -24,9 +24,12 @@ class Guests:
                 kept = json.loads(file.read_text(encoding="utf-8"))
                 self.secrets = {str(server): str(secret) for server, secret in kept.items()}
 
-    async def come_in(self, service: Service, name: str = "") -> str:
-        """Be the guest one was before, or a new one of this name; returns how one is called there."""
-        service.token = self.secrets.get(service.server, "")
+    async def come_in(self, service: Service, name: str = "", key: str = "") -> str:
+        """Be the guest one was before, or a new one of this name; returns how one is called there.
+
+        `key`: under what the secret is kept, if not under the server.
+        """
+        service.token = self.secrets.get(key or service.server, "")
         if service.token:
             try:
                 return name_in(await service.get("/api/me"))
@@ -37,7 +40,7 @@ class Guests:
         wish = {"name": name, "language": service.language, "token": True}
         came = await service.post("/api/guests", wish)
         service.token = token_in(came)
-        self.keep(service.server, service.token)
+        self.keep(key or service.server, service.token)
         return name_in(came)
 
     def keep(self, server: str, secret: str) -> None:

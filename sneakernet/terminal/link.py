@@ -104,7 +104,7 @@ class Link:
         address = f"ws{self.service.server[4:]}/api/tables/{self.table}/socket?lang={self.service.language}"
         return Dial(
             address,
-            additional_headers={"Authorization": f"Bearer {self.service.token}"},
+            additional_headers=self.service.headers(),
             max_size=LARGEST,
             max_queue=WAITING,
             compression=None,  # a few bytes could become many

@@ -35,11 +35,15 @@ class Unreachable(Exception):
 class Service:
     """One server, as one guest knows it."""
 
-    def __init__(self, server: str, language: str, revive: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self, server: str, language: str, revive: Callable[[], object] | None = None, forwarded: str = ""
+    ) -> None:
         self.server = server
+        self.public = server  # where others find it
         self.language = language
         self.token = ""
         self.revive = revive  # what opens the server again, where it is one's own
+        self.forwarded = forwarded  # for whom the door by ssh asks: limits are for each address
 
     async def get(self, path: str, **query: str | int) -> Any:
         """Ask for something."""
@@ -70,9 +74,7 @@ class Service:
             connection = http.client.HTTPSConnection(host, port, timeout=SILENCE, context=ssl.create_default_context())
         else:
             connection = http.client.HTTPConnection(host, port, timeout=SILENCE)
-        headers = {"Accept": "application/json", "Accept-Language": self.language}
-        if self.token:
-            headers["Authorization"] = f"Bearer {self.token}"
+        headers = {"Accept": "application/json", "Accept-Language": self.language, **self.headers()}
         if body is not None:
             headers["Content-Type"] = "application/json"
         try:
@@ -83,6 +85,11 @@ class Service:
             raise Unreachable(f"{self.server}: {type(problem).__name__}") from None
         finally:
             connection.close()
+
+    def headers(self) -> dict[str, str]:
+        """Who asks."""
+        told = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return {**told, "X-Forwarded-For": self.forwarded} if self.forwarded else told
 
     def read(self, answer: http.client.HTTPResponse) -> bytes:
         """All of an answer, unless it is too large or takes too long."""

@@ -129,6 +129,7 @@ help-serve-database = Die Datei mit allen Tischen oder die Adresse einer Postgre
 help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).
+help-serve-ssh = Ein Port für `ssh`: Wer dort kommt, hat die Lobby auf dem ganzen Bildschirm; sein Schlüssel ist sein Gast. Braucht sneakernet[ssh].
 help-serve-hooks = Ein Rechner, den Web-Hooks aufrufen dürfen.
 help-backup = Schreibt alles, was ein Server speichert, in eine Datei, während der Server läuft. Niemand sonst kann die Datei lesen.
     .examples =
@@ -166,6 +167,8 @@ games-how = Los geht es mit: sneakernet play { $game }
 home-open = Die Lobby ist offen: { $address } (dort spielst du mit Freunden oder Bots). Auch hier wartet eine Partie auf dich.
 home-closed = die Lobby ließ sich unter { $address } nicht öffnen; { $file } sagt, warum
 home-stays = Die Lobby bleibt unter { $address } offen. Strg+C schließt sie.
+serving-ssh = Über ssh: Port { $port }. Wer dort kommt, hat die Lobby und sonst nichts.
+ssh-extra = --ssh braucht asyncssh: pip install 'sneakernet[ssh]'
 no-table-link = { $given } ist kein Link zu einem Tisch
 no-replay-link = { $given } ist kein Link zu einem Replay
 no-server = unter { $address } antwortet kein Sneakernet-Server ({ $why })

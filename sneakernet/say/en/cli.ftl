@@ -130,6 +130,7 @@ help-serve-database = The file with all tables, or the address of a PostgreSQL d
 help-serve-origins = Where browsers find the server, as often as needed; https:// keeps cookies to TLS.
 help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
 help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).
+help-serve-ssh = A port for `ssh`: who comes there has the lobby full screen; their key is their guest. Needs sneakernet[ssh].
 help-serve-hooks = A host that web hooks may call.
 help-backup = Write all that a server stores into one file, while the server runs. Nobody else can read the file.
     .examples =
@@ -171,6 +172,8 @@ games-how = Start with: sneakernet play { $game }
 home-open = The lobby is open: { $address } (play there with friends or bots). A game waits for you here, too.
 home-closed = the lobby could not be opened at { $address }; { $file } says why
 home-stays = The lobby stays open at { $address }. Ctrl+C closes it.
+serving-ssh = By ssh: port { $port }. Whoever comes there has the lobby, and nothing else.
+ssh-extra = --ssh needs asyncssh: pip install 'sneakernet[ssh]'
 no-table-link = { $given } is no link to a table
 no-replay-link = { $given } is no link to a replay
 no-server = no Sneakernet server answers at { $address } ({ $why })

@@ -54,7 +54,7 @@ class LobbyScreen(Screen[str]):
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
-        host = self.service.server.partition("://")[2]
+        host = self.service.public.partition("://")[2]
         self.query_one("#banner", Static).update(Text(f" ░▒▓ SNEAKERNET ▓▒░ {self.guest}  ● {host}", no_wrap=True))
         logo = Text("\n" + "\n".join(f"  {line}" for line in LOGO) + "\n", "bold")
         self.query_one("#welcome", Static).update(logo.append(f"  {self.say('lobby-welcome')}\n", "not bold"))
@@ -177,11 +177,11 @@ class LobbyScreen(Screen[str]):
     def linked(self, event: Input.Submitted) -> None:
         """To a table by its link, on this server."""
         try:
-            address = read_address(event.value, self.service.server)
+            address = read_address(event.value, self.service.public)
         except Complaint as problem:
             self.tell(complain(self.words.speech, problem))
             return
-        if address.server != self.service.server or not address.id:
+        if address.server not in (self.service.server, self.service.public) or not address.id:
             self.tell(self.say("lobby-elsewhere", link=event.value.strip()[:200]))
             return
         self.dismiss(f"{'replay' if address.kind == 'replay' else 'seat'} {address.id}")

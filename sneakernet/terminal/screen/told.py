@@ -25,7 +25,7 @@ def banner(at: AtTable, width: int) -> Text:
         left += f" · {at.you.seat} {at.you.name}"
     elif at.table is not None:
         left += f" · {at.words.say('watching')}"
-    host = at.service.server.partition("://")[2]
+    host = at.service.public.partition("://")[2]
     right = f"● {host} " if at.up else f"○ {at.words.say('redialling', n=at.tries)} "
     return Text(f"{left[: max(0, width - len(right) - 1)]:<{max(0, width - len(right))}}{right}", no_wrap=True)
 
@@ -35,7 +35,7 @@ def keys(at: AtTable, width: int) -> Content:
     parts: list[str] = []
     room = width - 2
     for key in KEYS:
-        name = at.words.say(f"key-{key[1:]}") if key[1:] != "sheet" else (sheet_title(at) if at.title else "")
+        name = at.words.say(f"key-{key[1:]}") if key[1:] != "sheet" else sheet_title(at)
         if name and room > len(name) + 4:
             action = (
                 f"screen.deed('{DEEDS[key[0]]}')"
@@ -49,8 +49,9 @@ def keys(at: AtTable, width: int) -> Content:
 
 def sheet_title(at: AtTable) -> str:
     """What the game shows beside its table."""
-    found = at.book.speech.words.find("table-sheet") if at.book is not None and at.book.known else None
-    return found or at.words.say("key-sheet")
+    if at.book is None or not at.book.known or terminal_part(at.book.speech.game, "sheet") is None:
+        return ""
+    return at.book.speech.words.find("table-sheet") or at.words.say("key-sheet")
 
 
 def styles(at: AtTable) -> dict[str, str]:
@@ -140,7 +141,7 @@ def lounge(at: AtTable, height: int) -> list[Text]:
 def invitation(at: AtTable, whole: bool) -> list[Text]:
     """The link to the table, and where there is room the same as a QR code."""
     assert at.table is not None
-    link = at.service.server + at.table.link
+    link = at.service.public + at.table.link
     lines = [Text.assemble(f"  {at.words.say('invite')} ", (link, "bold underline"))]
     return [*lines, Text(), *qr(link)] if whole else lines
 
