@@ -13,7 +13,7 @@ from sneakernet.cli import shelf
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.run import serve
-from sneakernet.server.settings import from_environment, read_limits, read_networks
+from sneakernet.server.settings import Settings, from_environment, read_limits, read_networks
 from sneakernet.server.storage.opening import open_store
 
 HERE: Final = "127.0.0.1"
@@ -43,9 +43,7 @@ def begin(
     given["limits"] = read_limits(limits, there.limits)
     settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
     if ssh:
-        if find_spec("asyncssh") is None:
-            raise Stop(speech.say("ssh-extra"))
-        settings = msgspec.structs.replace(settings, proxies=(*settings.proxies, *read_networks([HERE], "")))
+        settings = with_ssh(speech, settings)
     store = open_store(settings.database)
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
 
@@ -54,30 +52,33 @@ def begin(
         if settings.exposed():
             print(f"sneakernet: {speech.say('serving-exposed', host=settings.host)}", file=sys.stderr, flush=True)
 
-    doors = ExitStack()
-
-    def opened() -> None:
-        listens()
         if ssh:
-            at = doors.enter_context(ssh_door(settings.host, settings.port, address, ssh))
-            print(speech.say("serving-ssh", port=str(at)), flush=True)
+            doors.enter_context(ssh_door(settings.host, settings.port, address, ssh))
+            print(speech.say("serving-ssh", port=str(ssh)), flush=True)
 
-    with doors:
-        served = serve(settings, store, opened)
+    with ExitStack() as doors:
+        served = serve(settings, store, listens)
     if not served:
         raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))
 
 
+def with_ssh(speech: Speech, settings: Settings) -> Settings:
+    """The settings, with the door by ssh believed when it says for whom it asks: limits are for each address."""
+    if find_spec("asyncssh") is None:
+        raise Stop(speech.say("ssh-extra"))
+    return msgspec.structs.replace(settings, proxies=(*settings.proxies, *read_networks([HERE], "")))
+
+
 @contextmanager
-def ssh_door(host: str, port: int, public: str, ssh: int) -> Iterator[int]:
-    """The door by ssh, in a process of its own; the port at which it is."""
+def ssh_door(host: str, port: int, public: str, ssh: int) -> Iterator[None]:
+    """The door by ssh, in a process of its own, which ends when its standard input does."""
     there = HERE if host in ("0.0.0.0", "::", "localhost") else host
     where = ["--server", f"http://{there}:{port}", "--public", public, "--host", host, "--port", str(ssh)]
     command = [sys.executable, "-m", "sneakernet.terminal.ssh", *where, "--folder", str(shelf.shelf())]
-    door = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert door.stdin is not None and door.stdout is not None
+    door = subprocess.Popen(command, stdin=subprocess.PIPE)
+    assert door.stdin is not None
     try:
-        yield int(door.stdout.readline().rpartition(" ")[2] or 0)
+        yield
     finally:
         door.stdin.close()
         with suppress(subprocess.TimeoutExpired):

@@ -253,7 +253,6 @@ async def serve(server: str, public: str, host: str, port: int, folder: Path) ->
         agent_forwarding=False, gss_host=None, login_timeout=LOGIN_SECONDS, keepalive_interval=IDLE_SECONDS,
         keepalive_count_max=3, compression_algs=["none"], reuse_address=True,
     )  # fmt: skip
-    print(f"ssh {listener.get_port()}", flush=True)
     await asyncio.to_thread(sys.stdin.read)
     listener.close()
     door.screens.close()
