@@ -228,10 +228,12 @@ def serve(
     hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,
     limits: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N")] = None,
     ssh: Annotated[int, typer.Option("--ssh", metavar="N", min=0, max=65535, show_default=False)] = 0,
+    no_print: Annotated[bool, typer.Option("--no-print")] = False,
 ) -> None:
     from sneakernet.cli import serve as serving
 
-    serving.begin(speech(), host, port, database, origins or [], proxies or [], hooks or [], limits or [], ssh)
+    given = (origins or [], proxies or [], hooks or [], limits or [])
+    serving.begin(speech(), host, port, database, *given, ssh, not no_print)
 
 
 keeping.declare(app)

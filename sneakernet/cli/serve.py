@@ -29,6 +29,7 @@ def begin(
     hooks: list[str],
     limits: list[str],
     ssh: int = 0,
+    printing: bool = True,
 ) -> None:
     """Run the server until somebody stops it. What the command line does not say, the environment may."""
     given: dict[str, object] = {
@@ -44,6 +45,8 @@ def begin(
     settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
     if ssh:
         settings = with_ssh(speech, settings)
+    if not printing:
+        settings = msgspec.structs.replace(settings, printing=False)
     store = open_store(settings.database)
     address = settings.origins[0] if settings.origins else f"http://{settings.host}:{settings.port}"
 

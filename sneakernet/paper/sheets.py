@@ -26,6 +26,7 @@ class Wish(NamedTuple):
     ink: str = "colour"
     parts: tuple[str, ...] = PARTS
     backs: bool = True
+    sample: bool = False  # of the cards only as many as a sheet has
 
 
 def sheets(wish: Wish) -> dict[str, Any]:
@@ -41,6 +42,7 @@ def sheets(wish: Wish) -> dict[str, Any]:
         "colour": wish.ink == "colour",
         "parts": list(wish.parts),
         "backs": wish.backs,
+        "sample": wish.sample,
         "game": wish.game.name,
         "title": rules.title,
         "edition": edition,

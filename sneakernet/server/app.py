@@ -24,6 +24,7 @@ from sneakernet.server.http.security import Gate
 from sneakernet.server.http.site import Site
 from sneakernet.server.http.static import (
     PAGES,
+    PRINTING,
     client_words,
     game_files,
     game_words,
@@ -192,7 +193,11 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     routes += [
         Route("/api/openapi.json", document(openapi())),
         Route("/api/socket.json", document(socket_schema())),
-        *[Route(path, make_page(folder, name)) for path, name in PAGES.items()],
+        *[
+            Route(path, make_page(folder, name))
+            for path, name in PAGES.items()
+            if settings.printing or name != PRINTING
+        ],
         Route("/static/lang/{name}.json", client_words(folder)),
         Route("/static/games/{game}/{name}.json", game_words),
         Mount("/static/games/{game}", game_files),

@@ -10,6 +10,7 @@ import msgspec
 
 from sneakernet.core.view import seat_of
 from sneakernet.server.archive.positions import as_played, lay_out
+from sneakernet.server.archive.press import Press
 from sneakernet.server.archive.reviews import Reviews
 from sneakernet.server.archive.shelf import Shelf
 from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
@@ -45,6 +46,7 @@ class Lobby:
         self.store.lost = self.drop
         self.guests = services.guests
         self.shelf = Shelf(services)
+        self.press = Press(self.shelf)
         self.reviews = Reviews(services, self.shelf)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}

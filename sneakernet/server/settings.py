@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # where browsers find the server: https://play.example.org
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     hook_hosts: tuple[str, ...] = ()  # names that web hooks may call
+    printing: bool = True  # whether there is a page with sheets to print
     web: str = ""  # folder of the browser client; empty: the one that is shipped
     bot_processes: int = USUAL_PROCESSES  # in which bots think for seconds; 0: all think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
@@ -135,6 +136,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(origin.rstrip("/") for origin in words("ORIGINS")),
         proxies=read_networks(words("PROXIES"), VARIABLE + "PROXIES"),
         hook_hosts=words("HOOK_HOSTS"),
+        printing=text("PRINTING", "on") != "off",
         web=text("WEB", ""),
         bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
         limits=read_limits(words("LIMITS")),

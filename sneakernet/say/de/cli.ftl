@@ -130,6 +130,7 @@ help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).
 help-serve-ssh = Ein Port für `ssh`: Wer dort kommt, hat die Lobby auf dem ganzen Bildschirm; sein Schlüssel ist sein Gast. Braucht sneakernet[ssh].
+help-serve-no_print = Keine Seite mit Bögen zum Drucken.
 help-serve-hooks = Ein Rechner, den Web-Hooks aufrufen dürfen.
 help-backup = Schreibt alles, was ein Server speichert, in eine Datei, während der Server läuft. Niemand sonst kann die Datei lesen.
     .examples =

@@ -131,6 +131,7 @@ help-serve-origins = Where browsers find the server, as often as needed; https:/
 help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
 help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).
 help-serve-ssh = A port for `ssh`: who comes there has the lobby full screen; their key is their guest. Needs sneakernet[ssh].
+help-serve-no_print = No page with sheets to print.
 help-serve-hooks = A host that web hooks may call.
 help-backup = Write all that a server stores into one file, while the server runs. Nobody else can read the file.
     .examples =

@@ -2,10 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from sneakernet import __version__
+from sneakernet.paper import INKS, PAPERS, PARTS
+from sneakernet.server.archive.press import Order, check
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
 from sneakernet.server.http.site import Site
@@ -20,12 +23,13 @@ from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import library
 from sneakernet.server.wire.errors import STATUS, Refused
 from sneakernet.server.wire.messages import Guest, Message, Problem
-from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest
+from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest, SamplesPage
 
 Endpoint = Callable[[Site, Request], Awaitable[Response]]
 LONGEST_WAIT = 25
 MOST_SEQ = 10**9
 REVIEW_COST = 5.0
+SAMPLE_COST = 2.0
 
 
 def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
@@ -99,7 +103,8 @@ def waits_for(table: Table | None, guest: str) -> bool:
 
 
 async def games(site: Site, request: Request) -> Response:
-    return json_response(library.games_page(site.language(request)))
+    page = library.games_page(site.language(request))
+    return json_response(replace(page, printing=site.settings.printing))
 
 
 async def cards(site: Site, request: Request) -> Response:
@@ -109,6 +114,57 @@ async def cards(site: Site, request: Request) -> Response:
 
 async def rules(site: Site, request: Request) -> Response:
     return json_response(library.rules_page(path_of(request, "game"), site.language(request)))
+
+
+def order_of(site: Site, request: Request) -> Order:
+    """What a query wants printed; Refused if it is nothing that there is, or if this server does not print."""
+    asked = request.query_params
+
+    def one_of(name: str, known: tuple[str, ...]) -> str:
+        if asked.get(name, known[0]) not in known:
+            raise Refused("bad_message", detail=", ".join(known), ref=name)
+        return asked.get(name, known[0])
+
+    if not site.settings.printing:
+        raise Refused("not_found")
+    parts = tuple(part for part in PARTS if part in asked.getlist("part")) or PARTS
+    settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.getlist("set")))
+    order = Order(
+        path_of(request, "game"), site.language(request), asked.get("edition", ""), settings, one_of("paper", PAPERS),
+        one_of("ink", INKS), parts, one_of("backs", ("on", "off")) == "on",
+    )  # fmt: skip
+    check(order)
+    return order
+
+
+async def sheets(site: Site, request: Request) -> Response:
+    """All sheets as a file."""
+    order = order_of(site, request)
+    if order not in site.lobby.press.files.kept:
+        site.services.allow_thought(site.address(request), REVIEW_COST)
+    made = await site.lobby.press.pdf(order)
+    name = {"content-disposition": f'attachment; filename="{order.game}-{order.paper}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=name)
+
+
+async def sample(site: Site, request: Request) -> list[bytes]:
+    """How the sheets look."""
+    order = order_of(site, request)
+    if order not in site.lobby.press.samples.kept:
+        site.services.allow_thought(site.address(request), SAMPLE_COST)
+    return await site.lobby.press.sample(order)
+
+
+async def samples(site: Site, request: Request) -> Response:
+    return json_response(SamplesPage(len(await sample(site, request))))
+
+
+async def one_sample(site: Site, request: Request) -> Response:
+    made = await sample(site, request)
+    number = path_of(request, "n")
+    if not (number.isascii() and number.isdecimal() and len(number) < 4 and 0 < int(number) <= len(made)):
+        raise Refused("not_found", ref="n")
+    return Response(made[int(number) - 1], media_type="image/png")
 
 
 async def lobby(site: Site, request: Request) -> Response:

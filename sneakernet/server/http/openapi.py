@@ -39,8 +39,7 @@ def operation(route: ApiRoute, by_type: dict[str, Any]) -> dict[str, Any]:
     """One route of the document."""
     answers = {str(route.status): {"description": route.about}}
     if route.gives is not None:
-        media = "text/plain" if route.gives is str else "application/json"
-        answers[str(route.status)] |= {"content": {media: {"schema": by_type[repr(route.gives)]}}}  # type: ignore[dict-item]
+        answers[str(route.status)] |= {"content": {route.media: {"schema": by_type[repr(route.gives)]}}}  # type: ignore[dict-item]
     answers |= {str(status): dict(answers[str(route.status)]) for status in route.also}
     for code in route.errors:
         said = answers.setdefault(str(STATUS[code]), {"description": ""})

@@ -30,6 +30,17 @@ FRAMES = {
 }
 
 
+PRINT = {
+    "edition": str,
+    "paper": Annotated[str, Meta(pattern="^(a4|letter)$")],
+    "ink": Annotated[str, Meta(pattern="^(colour|black)$")],
+    "part": Annotated[str, Meta(pattern="^(cards|table|rules)$")],
+    "backs": Annotated[str, Meta(pattern="^(on|off)$")],
+    "set": str,
+    **LANG,
+}
+
+
 class ApiRoute(NamedTuple):
     """One route."""
 
@@ -44,6 +55,7 @@ class ApiRoute(NamedTuple):
     query: dict[str, Any] = NOTHING
     needs: dict[str, Any] = NOTHING  # what the query must say
     also: tuple[int, ...] = ()  # statuses under which it gives the same
+    media: str = "application/json"
 
 
 TABLE = "/api/tables/{table}"
@@ -69,6 +81,18 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute(
         "GET", "/api/games/{game}/rules", endpoints.rules, "The rules by number.", pages.RulesPage,
         errors=(*ANYBODY, "not_found"), query=LANG,
+    ),
+    ApiRoute(
+        "GET", "/api/games/{game}/sheets", endpoints.samples, "How many sheets there are to look at.",
+        pages.SamplesPage, errors=(*ANYBODY, *BODY, "not_found", "retry_later"), query=PRINT,
+    ),
+    ApiRoute(
+        "GET", "/api/games/{game}/sheets/{n}", endpoints.one_sample, "A picture of a sheet.", bytes,
+        errors=(*ANYBODY, *BODY, "not_found", "retry_later"), query=PRINT, media="image/png",
+    ),
+    ApiRoute(
+        "GET", "/api/games/{game}/sheets.pdf", endpoints.sheets, "All sheets to print.", bytes,
+        errors=(*ANYBODY, *BODY, "not_found", "retry_later"), query=PRINT, media="application/pdf",
     ),
     ApiRoute("GET", "/api/tables", endpoints.lobby, "The public tables.", pages.LobbyPage),
     ApiRoute(
@@ -98,6 +122,6 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute(
         "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
-        errors=(*ANYBODY, "not_found", "closed", "retry_later"),
+        errors=(*ANYBODY, "not_found", "closed", "retry_later"), media="text/plain",
     ),
 )  # fmt: skip

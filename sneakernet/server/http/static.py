@@ -20,6 +20,7 @@ from sneakernet.server.http.responses import json_response, problem_response
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of, voice
 
+PRINTING: Final = "print.html"  # the page that a host can switch off
 PAGES: Final = {
     "/": "index.html",
     "/t/{table}": "table.html",
@@ -28,6 +29,8 @@ PAGES: Final = {
     "/rules/{game}": "rules.html",
     "/cards": "cards.html",
     "/cards/{game}": "cards.html",
+    "/print": PRINTING,
+    "/print/{game}": PRINTING,
     "/learn": "learn.html",
     "/learn/{game}": "learn.html",
 }

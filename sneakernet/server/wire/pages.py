@@ -80,6 +80,13 @@ class GamesPage(Struct, frozen=True):
 
     games: list[GamePage]
     languages: list[str]
+    printing: bool = True  # whether this server prints sheets
+
+
+class SamplesPage(Struct, frozen=True):
+    """How many sheets there are to look at."""
+
+    sheets: int
 
 
 class CardLine(Struct, frozen=True):

@@ -28,7 +28,15 @@ async function ask(method, path, body) {
 
 const said = path => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
-export const games = async () => (await ask("GET", said("/api/games"))).games;
+export const offers = { printing: false }; // what this server does, besides playing
+
+export async function games() {
+  const page = await ask("GET", said("/api/games"));
+  offers.printing = page.printing;
+  return page.games;
+}
+
+export const sheets = address => ask("GET", address);
 export const cards = (game, edition = "") => ask("GET", said(`/api/games/${game}/cards?edition=${encodeURIComponent(edition)}`));
 export const rules = game => ask("GET", said(`/api/games/${game}/rules`));
 export const lobby = () => ask("GET", "/api/tables");

@@ -5,7 +5,7 @@ import { icon } from "./art.js";
 import { pixels } from "./pixel.js";
 import { asksTwice, kept, keep, setMotion, setTheme, whenTurned } from "./prefs.js";
 import { LANGUAGES, language, loadWords, speak, t } from "./words.js";
-import { tellLanguage } from "./api.js";
+import { offers, tellLanguage } from "./api.js";
 import { openDialog, settlePeek, startPeeking } from "./peek.js";
 import { play } from "./sound.js";
 
@@ -44,7 +44,7 @@ export function bar(redraw, ...middle) {
 }
 
 export function foot() {
-  return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn"))));
+  return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn")), offers.printing ? h("a", { href: "/print" }, t("print.title")) : null));
 }
 
 export function showHelp() {

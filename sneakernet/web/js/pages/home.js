@@ -76,7 +76,8 @@ function tile(game) {
         h("button", { type: "button", class: "button", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game) }, icon("link"), t("invite")),
         h("a", { class: "button plain", href: `/learn/${name}`, "aria-label": `${t("learn")}: ${game.title}` }, t("learn")),
         h("a", { class: "button plain", href: `/rules/${name}`, "aria-label": `${t("rules")}: ${game.title}` }, t("rules")),
-        h("a", { class: "button plain", href: `/cards/${name}`, "aria-label": `${t("cards")}: ${game.title}` }, t("cards")))));
+        h("a", { class: "button plain", href: `/cards/${name}`, "aria-label": `${t("cards")}: ${game.title}` }, t("cards")),
+        api.offers.printing ? h("a", { class: "button plain", href: `/print/${name}`, "aria-label": `${t("print.title")}: ${game.title}` }, t("print.title")) : null)));
 }
 
 function tableLine(line, mine) {
