@@ -18,20 +18,12 @@ from starlette.websockets import WebSocket
 from sneakernet.server.clock import RealTime, Time
 from sneakernet.server.http.lean import Lean
 from sneakernet.server.http.openapi import openapi, socket_schema
+from sneakernet.server.http.pages import PAGES, PRINTING, WORKER, lost_page, make_page, make_worker
 from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.http.security import Gate
 from sneakernet.server.http.site import Site
-from sneakernet.server.http.static import (
-    PAGES,
-    PRINTING,
-    client_words,
-    game_files,
-    game_words,
-    lost_page,
-    make_page,
-    static_files,
-)
+from sneakernet.server.http.static import game_files, game_words, static_files, words_file
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import open_socket
@@ -198,7 +190,8 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
             for path, name in PAGES.items()
             if settings.printing or name != PRINTING
         ],
-        Route("/static/lang/{name}.json", client_words(folder)),
+        Route(WORKER, make_worker(folder)),
+        Route("/static/lang/{name}.json", words_file(folder)),
         Route("/static/games/{game}/{name}.json", game_words),
         Mount("/static/games/{game}", game_files),
         Mount("/static", static_files(folder)),

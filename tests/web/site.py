@@ -110,6 +110,7 @@ class Visitor:
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            "service_workers": "block",
         }
         self.context = browser.new_context(base_url=site.address, **(usual | more))
         self.context.on("request", self.note_request)

@@ -72,7 +72,7 @@ def test_the_form_for_a_table_asks_for_the_address_where_the_game_takes_days(vis
     page = visitor.page
     visitor.post("/api/guests", {"name": "patient"})
     page.goto("/")
-    page.locator(".tile-hackers .tile-more .button").first.click()
+    page.locator(".tile-hackers .tile-play button").last.click()
     page.locator("dialog summary", has_text="Time").click()
     field = page.locator("dialog [name=hook]")
     expect(field).to_be_hidden()

@@ -48,7 +48,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit) -> None:
         page.goto(path)
         page.locator(".tile, .rule, .card-entry, .slide, .nothing").first.wait_for()
         found += faults(page)
-    page.locator(".tile-hackers .tile-more button").click()
+    page.locator(".tile-hackers .tile-play button").last.click()
     page.locator("dialog[open]").wait_for()
     for summary in page.locator("dialog summary").all():
         summary.click()
@@ -162,7 +162,7 @@ def test_a_level_says_how_it_plays(visit: Visit) -> None:
 def test_a_limit_in_minutes_or_in_turns(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
-    page.locator(".tile-access-denied .tile-more button").click()
+    page.locator(".tile-access-denied .tile-play button").last.click()
     page.locator("dialog summary", has_text="House rules").click()
     number = page.get_by_label("after turns")
     expect(number).to_be_hidden()
@@ -170,6 +170,68 @@ def test_a_limit_in_minutes_or_in_turns(visit: Visit) -> None:
     number.fill("12")
     page.locator("dialog .primary").click()
     expect(page.locator(".house-rules")).to_contain_text("12")
+
+
+def test_what_is_chosen_on_the_first_page_is_played(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    tile = page.locator(".tile-access-denied")
+    tile.locator(".edition select").select_option(label="German (DE)")
+    tile.locator(".seats select").select_option("5")
+    page.reload()
+    expect(tile.locator(".seats select")).to_have_value("5")
+    tile.locator(".tile-play button").last.click()
+    expect(page.locator("dialog [name=edition]")).to_have_value("german")
+    expect(page.locator("dialog [name=seats]")).to_have_value("5")
+    page.keyboard.press("Escape")
+    tile.locator(".tile-play .primary").click()
+    expect(page.locator(".ad-seat")).to_have_count(5)
+
+
+WEIGHT = 100_000  # bytes that the first page may cost, compressed, with all that it loads
+
+
+def test_the_first_page_is_light_and_starts_without_a_line(visit: Visit) -> None:
+    visitor = visit(service_workers="allow", locale="de-DE")
+    page = visitor.page
+    loaded: list[int] = []
+    line = visitor.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))
+    page.goto("/")
+    page.locator(".tile .primary").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(loaded) < WEIGHT
+    visitor.table({"game": "hackers", "chairs": [{}] + [{"bot": "uniform"}] * 2, "start": True})
+    page.locator(".say.mine").wait_for()
+    page.goto("/cards/hackers")
+    page.locator(".card-entry").first.wait_for()
+    page.goto("/")
+    page.evaluate(KEEP)
+    kept = page.evaluate(KEPT)
+    assert "/" in kept and "/static/js/pages/home.js" in kept
+    assert [path for path in kept if path != "/" and not path.startswith("/static/")] == []
+    visitor.context.set_offline(True)
+    page.goto("/")
+    page.locator(".offline", has_text="Keine Verbindung").wait_for()
+    expect(page.locator(".tile-pitch")).to_have_count(3)
+    visitor.context.set_offline(False)
+    page.locator(".tile .primary").first.wait_for()
+
+
+# The worker is told what the page has loaded, and says when it has kept that.
+KEEP = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const done = new Promise(then => (port1.onmessage = then));
+  active.postMessage(performance.getEntriesByType("resource").map(entry => entry.name), [port2]);
+  await done;
+}"""
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys()) kept.push(...await (await caches.open(name)).keys());
+  return kept.map(request => new URL(request.url).pathname);
+}"""
 
 
 def test_cards_can_be_searched(visit: Visit) -> None:

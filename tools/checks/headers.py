@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from sneakernet.server.http.pages import PAGES
 from sneakernet.server.http.routes import ROUTES
 from sneakernet.server.http.security import HEADERS
-from sneakernet.server.http.static import PAGES
 from tools.checks.report import Report
 from tools.server.house import Answer, House, read_answer, request, run
 

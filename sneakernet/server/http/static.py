@@ -1,10 +1,9 @@
-"""The browser client: static files, and the pages that show them."""
+"""The browser client: static files, its words, and what games bring along."""
 
 import json
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,21 +19,6 @@ from sneakernet.server.http.responses import json_response, problem_response
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of, voice
 
-PRINTING: Final = "print.html"  # the page that a host can switch off
-PAGES: Final = {
-    "/": "index.html",
-    "/t/{table}": "table.html",
-    "/r/{game}": "replay.html",
-    "/rules": "rules.html",
-    "/rules/{game}": "rules.html",
-    "/cards": "cards.html",
-    "/cards/{game}": "cards.html",
-    "/print": PRINTING,
-    "/print/{game}": PRINTING,
-    "/learn": "learn.html",
-    "/learn/{game}": "learn.html",
-}
-
 for ending, kind in {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -46,31 +30,7 @@ for ending, kind in {
     mimetypes.add_type(kind, ending)
 
 
-def page(folder: Path, name: str) -> Response:
-    """A page; where its own file is missing, the first page."""
-    for file in (folder / name, folder / "index.html"):
-        if file.is_file():
-            return FileResponse(file)
-    return problem_response(Refused("not_found"), "")
-
-
-def make_page(folder: Path, name: str) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint of a page."""
-
-    async def endpoint(request: Request) -> Response:
-        return page(folder, name)
-
-    return endpoint
-
-
-def lost_page(request: Request, folder: Path) -> Response | None:
-    """For a browser that comes where nothing is: a page that says so and shows the way back."""
-    wanted = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/"))
-    file = folder / "lost.html"
-    return FileResponse(file, 404) if wanted and file.is_file() else None
-
-
-def client_words(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+def words_file(folder: Path) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint of the client's own words, and of the languages there are, each by the name it gives itself."""
 
     async def endpoint(request: Request) -> Response:

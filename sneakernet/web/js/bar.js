@@ -56,9 +56,23 @@ export function showHelp() {
   ]);
 }
 
-// What all pages do first.
-export async function startPage(draw) {
+// The worker keeps what this page has loaded, so that the first page starts without a line.
+async function keepShell() {
+  if (!navigator.serviceWorker) return;
+  try {
+    await navigator.serviceWorker.register("/worker.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage(performance.getEntriesByType("resource").map(entry => entry.name));
+  } catch {
+    // A private window keeps nothing; everything else works without it.
+  }
+}
+
+// What all pages do first. `prepare`: what is fetched before anything is drawn; until then the page reads as it came.
+export async function startPage(draw, prepare = () => null) {
   await loadWords();
+  await prepare();
+  setTimeout(keepShell, 2000);
   startPeeking();
   const app = $("#app");
   const redraw = () => {

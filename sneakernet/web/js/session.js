@@ -267,7 +267,7 @@ export class Session {
     this.busy = this.link.choose(this.view.game, this.view.seq, what);
     this.picked = this.raised = null;
     this.last = cards;
-    this.acted ||= !this.window && isMine(this.view, this.seat);
+    this.acted ||= !this.window && this.mine;
     this.changed({ type: "chosen" }, this.view);
   }
 

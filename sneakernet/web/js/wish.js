@@ -91,13 +91,13 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
     h("button", { class: "button primary big" }, label));
 }
 
-export async function newTable(game) {
+export async function newTable(game, { edition, seats }) {
   const [hook] = await Promise.all([myHook().catch(() => null), useWords(game)]);
   const submit = async wish => {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
   };
-  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, FRESH, hook, true, t("table.make"), submit));
+  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, { ...FRESH, edition: edition.name, seats }, hook, true, t("table.make"), submit));
 }
 
 // The host changes a table that is there: chairs at once, the rest with the button.

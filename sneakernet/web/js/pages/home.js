@@ -1,6 +1,6 @@
 // The first page: all games, one click to play.
 
-import { classes, h } from "../dom.js";
+import { $, classes, h } from "../dom.js";
 import { cover, icon } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
@@ -15,6 +15,7 @@ import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
 
 const REFRESH = 15_000;
+const AGAIN = 3_000;
 const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
 let redraw = () => {};
 
@@ -25,9 +26,9 @@ async function playNow(game) {
   try {
     await api.comeIn();
     const bot = chosenBot(game)?.name || "";
-    const seats = game.editions[0].seats[0];
+    const { edition, seats } = chosenTable(game);
     const chairs = Array.from({ length: seats }, (_, n) => (n && bot ? { bot } : {}));
-    const welcome = await api.makeTable({ game: game.name, start: true, chairs });
+    const welcome = await api.makeTable({ game: game.name, edition: edition.name, seats, start: true, chairs });
     location.assign(welcome.table.link);
   } catch (problem) {
     state.busy = "";
@@ -43,16 +44,30 @@ function seatsText(game) {
 
 const chosenBot = game => game.bots.find(bot => bot.name === kept(`level.${game.name}`, "")) || game.bots[0];
 
-function level(game) {
-  const chosen = chosenBot(game);
-  if (!chosen) return null;
+// The edition and how many play, as chosen here before.
+function chosenTable(game) {
+  const edition = game.editions.find(one => one.name === kept(`edition.${game.name}`, "")) || game.editions[0];
+  const seats = Number(kept(`seats.${game.name}`, "0"));
+  return { edition, seats: edition.seats.includes(seats) ? seats : edition.seats[0] };
+}
+
+function select(game, name, label, options, value, more = {}) {
   const choose = event => {
-    keep(`level.${game.name}`, event.target.value);
+    keep(`${name}.${game.name}`, event.target.value);
     redraw();
   };
-  return h("label", { class: "level" }, h("span", {}, t("tile.level")),
-    h("select", { value: chosen.name, "aria-describedby": `level-${game.name}`, onchange: choose },
-      game.bots.map(bot => h("option", { value: bot.name, selected: bot === chosen }, bot.title))));
+  return h("label", { class: classes("pick-one", name) }, h("span", {}, label),
+    h("select", { value: String(value), onchange: choose, ...more }, options.map(([key, text]) => h("option", { value: String(key), selected: key === value }, text))));
+}
+
+// All that is asked before a game: the edition, how many, and how strong the bots are.
+function choices(game) {
+  const { edition, seats } = chosenTable(game);
+  const bot = chosenBot(game);
+  return h("div", { class: "tile-choices" },
+    select(game, "seats", t("seats"), [...edition.seats].sort().map(n => [n, String(n)]), seats),
+    game.editions.length > 1 ? select(game, "edition", t("edition"), game.editions.map(one => [one.name, one.title]), edition.name) : null,
+    bot ? select(game, "level", t("tile.level"), game.bots.map(one => [one.name, one.title]), bot.name, { "aria-describedby": `level-${game.name}` }) : null);
 }
 
 function aboutLevel(game) {
@@ -70,10 +85,10 @@ function tile(game) {
       h("p", { class: "tile-pitch" }, game.pitch),
       h("div", { class: "tile-play" },
         h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
-        level(game)),
+        h("button", { type: "button", class: "button big", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game, chosenTable(game)) }, icon("link"), t("invite"))),
+      choices(game),
       aboutLevel(game),
       h("div", { class: "tile-more" },
-        h("button", { type: "button", class: "button", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game) }, icon("link"), t("invite")),
         h("a", { class: "button plain", href: `/learn/${name}`, "aria-label": `${t("learn")}: ${game.title}` }, t("learn")),
         h("a", { class: "button plain", href: `/rules/${name}`, "aria-label": `${t("rules")}: ${game.title}` }, t("rules")),
         h("a", { class: "button plain", href: `/cards/${name}`, "aria-label": `${t("cards")}: ${game.title}` }, t("cards")),
@@ -146,11 +161,15 @@ function draw(again) {
   ];
 }
 
-async function load() {
+async function fetchGames() {
   const games = await api.games();
   const arts = await Promise.all(games.map(artOf));
   state.art = Object.fromEntries(games.map((game, n) => [game.name, arts[n]]));
   state.games = games;
+}
+
+async function load() {
+  await fetchGames();
   redraw();
   await lookAround();
 }
@@ -164,8 +183,23 @@ async function lookAround() {
   redraw();
 }
 
-redraw = await startPage(draw);
-document.title = "Sneakernet";
+// Without a line the page reads as it came, says so, and asks again.
+async function prepare() {
+  const note = Object.assign(document.createElement("p"), { className: "offline", role: "status", textContent: t("offline") });
+  while (!state.games.length) {
+    try {
+      await fetchGames();
+    } catch {
+      $("#app").append(note);
+      await new Promise(again => {
+        addEventListener("online", again, { once: true });
+        setTimeout(again, AGAIN);
+      });
+    }
+  }
+}
+
+redraw = await startPage(draw, prepare);
 addEventListener("language", load);
 setInterval(() => document.hidden || lookAround().catch(() => {}), REFRESH); // a server that is away may come back
-await load();
+await lookAround();
