@@ -25,6 +25,9 @@ from sneakernet.server.http.security import Gate
 from sneakernet.server.http.site import Site
 from sneakernet.server.http.static import game_files, game_words, static_files, words_file
 from sneakernet.server.lobby import Lobby
+from sneakernet.server.owner.actions import expire
+from sneakernet.server.owner.forgetting import carry_on
+from sneakernet.server.owner.secret import owner_mark
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import open_socket
 from sneakernet.server.storage.opening import open_store
@@ -59,6 +62,8 @@ class Lifespan:
         pool.warm_up()
         lobby = Lobby(Services(self.settings, store, self.time, pool))
         self.site = Site(self.settings, lobby)
+        self.site.owner_mark = await owner_mark(self.settings, store, self.time)
+        await carry_on(lobby)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
         self.tasks.append(asyncio.create_task(lobby.wake_turns()))
 
@@ -87,6 +92,8 @@ class Lifespan:
             with suppress(StorageUnavailable):
                 assert self.store is not None
                 await self.store.heartbeat(self.time.wall())
+            assert self.site is not None
+            await carry_on(self.site.lobby)
 
     async def sweep(self) -> None:
         """Let idle tables leave memory."""
@@ -95,6 +102,7 @@ class Lifespan:
             assert self.site is not None
             await self.site.lobby.forget_idle()
             await self.site.lobby.wake_due()
+            await expire(self.site.lobby)
 
 
 def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:

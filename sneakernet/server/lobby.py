@@ -45,6 +45,7 @@ class Lobby:
         self.store = services.store
         self.store.lost = self.drop
         self.guests = services.guests
+        self.moderation = services.moderation
         self.shelf = Shelf(services)
         self.press = Press(self.shelf)
         self.reviews = Reviews(services, self.shelf)
@@ -163,6 +164,8 @@ class Lobby:
 
     async def make(self, host: str, wish: wire.Wish) -> Table:
         """A new table."""
+        if self.moderation.draining:
+            raise Refused("retry_later", key="draining", wait=60)
         if wish.puzzle is not None:
             wish = await as_played(self.shelf, wish)
         plan = read_plan(

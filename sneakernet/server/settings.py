@@ -60,6 +60,9 @@ class Settings(Struct, frozen=True):
     web: str = ""  # folder of the browser client; empty: the one that is shipped
     bot_processes: int = USUAL_PROCESSES  # in which bots think for seconds; 0: all think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
+    owner_file: str = ""  # with the owner's secret; empty: beside the database
+    keep_tables_days: int = 365  # a table where nothing changes for so long is erased; 0: never
+    keep_guests_days: int = 90  # a guest who sits nowhere is forgotten so long after coming; 0: never
     limits: Limits = LIMITS
 
     @property
@@ -139,5 +142,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         printing=text("PRINTING", "on") != "off",
         web=text("WEB", ""),
         bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
+        owner_file=text("OWNER_FILE", ""),
+        keep_tables_days=number("KEEP_TABLES_DAYS", 365),
+        keep_guests_days=number("KEEP_GUESTS_DAYS", 90),
         limits=read_limits(words("LIMITS")),
     )

@@ -20,9 +20,10 @@ from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import Connection
 from sneakernet.server.socket.protocol import MessageHandler, Socket
-from sneakernet.server.storage.sql import SqlStore, Statement
+from sneakernet.server.storage.sql import SqlStore
 from sneakernet.server.storage.sqlite import SqliteStore, migrate
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable
+from sneakernet.server.storage.upkeep import Statement
 from sneakernet.server.storage.writer import Writer
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool

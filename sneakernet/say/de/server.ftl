@@ -68,6 +68,10 @@ no-hooks = Dieser Server ruft keine Adressen auf: Sein Betreiber hat keine erlau
 no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
 too-many-guests = Mehr Hinausgeworfene oder Stummgeschaltete merkt sich dieser Tisch nicht.
 no-hints = An diesem Tisch gibt es keine Tipps.
+somebody = jemand
+banned = Wer diesen Server betreibt, lässt dich nicht herein.
+draining = Der Server hält gleich an. Begonnene Partien gehen weiter, neue beginnen, wenn er wieder da ist.
+too-many-blocked = Mehr Leute kannst du nicht blockieren.
 puzzle-alone = Diese Partie wurde aus einer beendeten aufgebaut, ihre Karten kann man kennen: Man spielt sie allein gegen Bots.
 seen-cards = Du hast in dieser Partie schon eine andere Hand gesehen: In der nächsten kannst du Platz nehmen.
 

@@ -68,6 +68,10 @@ no-hooks = This server doesn’t call any addresses: its owner has allowed none.
 no-sort = Say which windows you pass: none is open now.
 too-many-guests = This table cannot keep more people in mind that were sent away or muted.
 no-hints = There are no hints at this table.
+somebody = somebody
+banned = The owner of this server does not let you in.
+draining = The server is about to stop. Games that have begun go on; new ones begin when it is back.
+too-many-blocked = You cannot block more people.
 puzzle-alone = This game was dealt from a finished one, so its cards can be known: it is played alone against bots.
 seen-cards = You have seen another hand in this game: you can take a seat in the next one.
 

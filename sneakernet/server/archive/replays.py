@@ -58,7 +58,7 @@ def replay_page(found: Finished, side: str, first: int, count: int, language: st
 def record_text(row: GameRow, lines: list[str]) -> str:
     """The record as text, with its digest, and notes with which the shuffle can be checked."""
     text = Match(find(row.game), record_of(row, lines)).text()
-    names = " ".join(name.replace(" ", "_") for name in json.loads(row.names))
+    names = " ".join(name.replace(" ", "_") for name in voice("").called(json.loads(row.names)))
     return text + f"# names: {names}\n" + notes(row.seed, row.salt)
 
 
@@ -83,7 +83,7 @@ class Replaying:
         self.row = row
         self.lines = lines
         self.side = side
-        self.names: list[str] = json.loads(row.names)
+        self.names: list[str] = voice(language).called(json.loads(row.names))
         self.observer = observer_of(side, row.seats)
         self.said: Reader = voice(language).at(row.game, row.edition, self.names, self.observer)
         self.match = Match(find(row.game), record_of(row, []))

@@ -34,6 +34,11 @@ class Remembered(Generic[K, V]):
         self.kept.move_to_end(key)
         return self.kept[key]
 
+    def clear(self) -> None:
+        """Nothing is remembered."""
+        self.kept.clear()
+        self.weight = 0
+
     def put(self, key: K, value: V) -> None:
         """Remember this as well; the newest is always kept."""
         self.weight += self.weigh(value) - (self.weigh(self.kept[key]) if key in self.kept else 0)
@@ -90,6 +95,11 @@ class Shelf:
         """The record of a game."""
         found = await self.finished(game)
         return await self.records.get(game, lambda: self.run(partial(record_text, found.row, found.lines)))
+
+    def forget(self) -> None:
+        """Somebody is to be forgotten: games are read back with the names that are stored now."""
+        for remembered in (self.games, self.pages, self.records):
+            remembered.clear()
 
     async def close(self) -> None:
         """Send the process home."""

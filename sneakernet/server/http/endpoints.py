@@ -13,6 +13,7 @@ from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
 from sneakernet.server.http.site import Site
 from sneakernet.server.lobby import carry_out
+from sneakernet.server.owner.forgetting import forget
 from sneakernet.server.people.guests import read_name
 from sneakernet.server.people.notify import check_hook
 from sneakernet.server.storage.store import GuestRow
@@ -48,6 +49,7 @@ async def come_in(site: Site, request: Request) -> Response:
     wait = site.new_guests.take(site.address(request), site.lobby.time.now())
     if wait:
         raise Refused("rate_limited", wait=wait)
+    site.refuse_banned(request)
     if not body.token and "origin" not in request.headers:
         raise Refused("forbidden", ref="origin")
     language = body.language or site.language(request)
@@ -77,11 +79,7 @@ async def change_me(site: Site, request: Request) -> Response:
 
 async def leave(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
-    await site.lobby.guests.leave(guest)
-    for table in site.lobby.tables.values():
-        for client in table.state.presence.clients:
-            if client.guest == guest.id:
-                client.end("signed_out")
+    await forget(site.lobby, guest.id)
     answer = Response(status_code=204)
     site.drop_cookie(answer)
     return answer
@@ -168,7 +166,7 @@ async def one_sample(site: Site, request: Request) -> Response:
 
 
 async def lobby(site: Site, request: Request) -> Response:
-    return json_response(LobbyPage(await site.lobby.public_tables()))
+    return json_response(LobbyPage(await site.lobby.public_tables(), site.lobby.moderation.notice))
 
 
 async def make_table(site: Site, request: Request) -> Response:

@@ -5,10 +5,11 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Meta
 
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
-from sneakernet.server.http import endpoints
+from sneakernet.server.http import endpoints, owner
 from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import messages, pages
+from sneakernet.server.wire import owner as owners
 
 ANYBODY = ("rate_limited", "too_large", "forbidden")
 GUEST = (*ANYBODY, "unauthorized")
@@ -123,5 +124,30 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute(
         "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
         errors=(*ANYBODY, "not_found", "closed", "retry_later"), media="text/plain",
+    ),
+    ApiRoute(
+        "GET", "/api/me/export", owner.export_me, "All that is kept of me.", dict[str, Any],
+        errors=(*GUEST, "not_found"),
+    ),
+    ApiRoute("GET", "/api/me/blocks", owner.blocks, "Whom I do not want to hear.", owners.Blocks, errors=GUEST),
+    ApiRoute(
+        "POST", "/api/me/blocks", owner.block, "Hear nothing of somebody any more, or again.", owners.Blocks,
+        owners.Block, errors=(*GUEST, *BODY, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/reports", owner.report, "Tell the owner of this server about somebody.", owners.Done,
+        owners.NewReport, 201, (*GUEST, *BODY, *WRITES, "not_found", "bad_text"),
+    ),
+    ApiRoute(
+        "GET", "/api/owner", owner.overview, "What the owner sees.", owners.OwnerPage, errors=GUEST,
+        query={"guests": str},
+    ),
+    ApiRoute(
+        "POST", "/api/owner/do", owner.do, "What the owner does.", owners.Done, owners.OwnersWord,
+        errors=(*GUEST, *BODY, *WRITES, "not_found", "bad_text", "closed", "retry_later"),
+    ),
+    ApiRoute(
+        "GET", "/api/owner/guests/{guest}", owner.export, "All that is kept of somebody.", dict[str, Any],
+        errors=(*GUEST, "not_found"),
     ),
 )  # fmt: skip

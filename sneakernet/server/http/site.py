@@ -1,5 +1,6 @@
 """The site: what routes and sockets need at hand, and who sends a request."""
 
+from collections import OrderedDict
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -14,6 +15,7 @@ from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
 
 YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 5_000
 
 
 def cookies_of(connection: HTTPConnection) -> list[str]:
@@ -33,6 +35,8 @@ class Site:
         self.new_guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.sockets_of_guest = Counter(limits.sockets_per_guest)
         self.sockets_of_address = Counter(limits.sockets_per_address)
+        self.owner_mark = ""  # fingerprint of the owner's secret
+        self.networks: OrderedDict[str, str] = OrderedDict()  # by guest: from where they came last
 
     def let_in(self, address: str, guest: str) -> None:
         """One more socket; Refused if there are enough of this address or guest."""
@@ -77,8 +81,22 @@ class Site:
             guest = await self.lobby.guests.find(connection.cookies.get(self.cookie, ""))
         if guest is None:
             raise Refused("unauthorized")
+        self.refuse_banned(connection, guest.id)
+        self.note_network(guest.id, self.address(connection))
         connection.scope["guest"] = guest
         return guest
+
+    def refuse_banned(self, connection: HTTPConnection, guest: str = "") -> None:
+        """Refused for whom the owner does not let in."""
+        if self.lobby.moderation.is_banned(guest, self.address(connection)):
+            raise Refused("forbidden", key="banned")
+
+    def note_network(self, guest: str, network: str) -> None:
+        """From where somebody comes, as long as they are remembered."""
+        self.networks[guest] = network
+        self.networks.move_to_end(guest)
+        if len(self.networks) > REMEMBERED:
+            self.networks.popitem(last=False)
 
     def set_cookie(self, answer: Response, secret: str) -> None:
         """Give the secret to a browser."""

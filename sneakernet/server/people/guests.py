@@ -77,6 +77,12 @@ class Guests:
         guest = await self.store.guest_by_secret(mark)
         return None if guest is None or mark in self.void else self.remember(guest)
 
+    def forget(self, guest: str) -> None:
+        """Nobody is called so any more."""
+        self.names.pop(guest, None)
+        for mark in [mark for mark, row in self.known.items() if row.id == guest]:
+            del self.known[mark]
+
     def again(self, guest: GuestRow) -> GuestRow:
         """The same guest as they are now: another socket may have renamed them."""
         return self.known.get(guest.secret, guest)

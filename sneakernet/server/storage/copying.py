@@ -14,7 +14,19 @@ from sneakernet.server.storage.opening import POSTGRES
 from sneakernet.server.storage.sqlite import connect, is_sound, lock, open_database
 from sneakernet.server.storage.store import BadDatabase
 
-TABLES: Final = ("guests", "tables", "journal", "sitting", "games", "picks", "states", "sealed", "chat", "runs")
+TABLES: Final = (
+    "guests",
+    "tables",
+    "journal",
+    "sitting",
+    "games",
+    "picks",
+    "states",
+    "sealed",
+    "chat",
+    "runs",
+    "notes",
+)
 AT_ONCE: Final = 1000
 
 

@@ -63,6 +63,11 @@ STEPS: Final[tuple[Step, ...]] = (
     CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
     """,
     chain_anew,
+    """
+    CREATE TABLE notes (
+        kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, id)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final = (
@@ -128,6 +133,11 @@ POSTGRES: Final = (
 
     CREATE TABLE runs (
         id INTEGER PRIMARY KEY, first DOUBLE PRECISION NOT NULL, last DOUBLE PRECISION NOT NULL
+    );
+    """,
+    """
+    CREATE TABLE notes (
+        kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, id)
     );
     """,
 )

@@ -11,7 +11,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from sneakernet.server.storage.migrations import POSTGRES
 from sneakernet.server.storage.session import LOCK, Session, postgres
-from sneakernet.server.storage.sql import SqlStore, Statement
+from sneakernet.server.storage.sql import SqlStore
 from sneakernet.server.storage.store import (
     BadDatabase,
     Elsewhere,
@@ -21,6 +21,7 @@ from sneakernet.server.storage.store import (
     Taken,
     Worker,
 )  # fmt: skip
+from sneakernet.server.storage.upkeep import Statement
 
 LOG = logging.getLogger("sneakernet.server")
 READERS: Final = 4

@@ -1,6 +1,6 @@
 """What is written to a store and read from it, in the SQL that both databases speak. Blanks are question marks."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -19,8 +19,8 @@ from sneakernet.server.storage.store import (
     StoredTable,
     Taken,
 )  # fmt: skip
+from sneakernet.server.storage.upkeep import Statement, Upkeep
 
-Statement = tuple[str, Sequence[Any]]
 R = TypeVar("R", bound=Struct)
 
 SUMMARISE: Final = """
@@ -54,7 +54,7 @@ def ignore(_: object) -> None:
     """Nobody wants to know."""
 
 
-class SqlStore(ABC):
+class SqlStore(Upkeep):
     """A store, but for the database itself."""
 
     def __init__(self) -> None:

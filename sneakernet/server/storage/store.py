@@ -1,6 +1,6 @@
 """Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -149,6 +149,23 @@ class Noted(Struct, frozen=True):
     at: float
 
 
+class Note(Struct, frozen=True):
+    """Something that the owner or a player wants to be kept: a ban, a report, an announcement, …"""
+
+    kind: str
+    id: str
+    text: str
+    at: float
+
+
+class Listed(Struct, frozen=True):
+    """A table as the owner sees it in a list."""
+
+    id: str
+    summary: str  # JSON of the lobby's line
+    at: float  # when something changed there
+
+
 class StoredTable(Struct, frozen=True):
     """All that is kept of a table, except the picks of its games."""
 
@@ -225,6 +242,34 @@ class Store(Protocol):
 
     async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
         """Tables with games over days that were put off until a time from `first` to `last`, by id, after this one."""
+
+    # What the owner needs
+
+    async def keep(self, note: Note) -> None:
+        """Keep a note; one with the same kind and id is replaced."""
+
+    async def drop(self, kind: str, name: str) -> None: ...
+
+    async def notes(self) -> list[Note]: ...
+
+    async def latest_tables(self, most: int) -> list[Listed]: ...
+
+    async def guests_like(self, text: str, most: int) -> list[GuestRow]: ...
+
+    async def tables_naming(self, guest: str) -> list[str]: ...
+
+    async def rewrite(
+        self, lease: Lease, entries: Mapping[int, str], names: Mapping[str, str], guest: str, summary: Summary
+    ) -> None:
+        """Other words in entries of a journal, other names in games, and no line of chat by this guest, all at once."""
+
+    async def erase_guest(self, guest: str) -> None: ...
+
+    async def old_tables(self, before: float, most: int) -> list[str]: ...
+
+    async def erase_table(self, lease: Lease) -> None: ...
+
+    async def erase_old_guests(self, before: float) -> None: ...
 
     # The server's own runs: clocks stand still between them
 

@@ -24,7 +24,8 @@ async def say(table: TableState, caller: Caller, command: Say) -> None:
     table.chat = [*table.chat[1 - keep :], row]
     caller.done(command.id)
     for client in table.presence.clients:
-        client.send(render.chat_line(row, client.language, row.at))
+        if table.services.moderation.hears(client.guest, caller.id):
+            client.send(render.chat_line(row, client.language, row.at))
 
 
 def read(table: TableState, caller: Caller, command: Say) -> ChatRow:

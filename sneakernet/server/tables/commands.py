@@ -140,6 +140,8 @@ async def sit(table: Table, caller: Caller, command: wire.Sit) -> None:
     mine = roster.seat_of(caller.id)
     if wanted == mine:
         return
+    if not table.services.moderation.hears(roster.host, caller.id):
+        raise Refused("forbidden")
     waiting = roster.waiting.get(wanted)
     if roster.chairs[wanted].guest or (waiting is not None and waiting.guest != caller.id):
         raise Refused("seat_taken", ref="seat")

@@ -22,6 +22,8 @@ async def start(table: Table) -> None:
     stage = table.state.stage
     if table.state.playing is not None:
         raise Refused("conflict")
+    if table.services.moderation.draining:
+        raise Refused("retry_later", key="draining", wait=60)
     offer = stage.offer if isinstance(stage, Over) else None
     await deal(table, offer.next if offer is not None else Next({}))
 
@@ -77,5 +79,7 @@ async def answer_offer(table: Table, seat: int, accept: bool) -> None:
 async def deal_if_all_accept(table: Table) -> None:
     """The next game begins when all people have accepted; bots always do."""
     stage, people = table.state.stage, table.state.roster.people()
+    if table.services.moderation.draining:
+        return
     if isinstance(stage, Over) and stage.offer is not None and people and set(people) <= table.state.roster.accepted:
         await deal(table, stage.offer.next)

@@ -188,7 +188,7 @@ def table_message(table: TableState, language: str) -> TableMessage:
         seed=game.row.seed if game is not None and over else "",
         salt=game.row.salt if game is not None and over else "",
         rematch=rematch_state(table),
-        trouble=trouble(table, language),
+        trouble=trouble(table, language), notice=table.services.moderation.notice,
     )  # fmt: skip
 
 
@@ -246,13 +246,13 @@ def welcome(table: TableState, guest: str, language: str) -> Welcome:
     log: list[str] = []
     if game is not None:
         log = latest(reader(table, game, observer, language), game.events(observer, 0, game.told[observer]))
-    wall = table.time.wall()
+    wall, plan, hears = table.time.wall(), table.roster.plan, table.services.moderation.hears
     return Welcome(
         protocol=PROTOCOL,
         you=you(table, guest, language),
         table=table_message(table, language),
         view=None if game is None else view_message(table, game, observer, language, fresh=False),
         log=log,
-        chat=[chat_line(row, language, wall) for row in table.chat] if table.roster.plan.chat else [],
+        chat=[chat_line(row, language, wall) for row in table.chat if hears(guest, row.guest)] if plan.chat else [],
         phrases=voice(language).phrases,
     )

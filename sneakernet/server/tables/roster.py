@@ -173,8 +173,8 @@ class Roster:
         return self.plan.hints == "on" or (self.plan.hints == "alone" and len(self.people()) == 1)
 
     def names(self) -> list[str]:
-        """How everybody at the table is called; an open chair by its letter."""
-        return [chair.name or letter(seat) for seat, chair in enumerate(self.chairs)]
+        """How everybody at the table is called; an open chair by its letter, and who was forgotten not at all."""
+        return [chair.name or ("" if chair.guest else letter(seat)) for seat, chair in enumerate(self.chairs)]
 
     def names_in_game(self) -> list[str]:
         """How everybody in the game is called; after its end as they were then, whoever has gone since."""

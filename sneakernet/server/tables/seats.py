@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from sneakernet.server.people.names import distinct
 from sneakernet.server.tables.audience import Audience
-from sneakernet.server.tables.entries import AnyEntry, Sat, Stood, Waits
+from sneakernet.server.tables.entries import AnyEntry, Hosted, Sat, Stood, Waits
 from sneakernet.server.tables.journal import Journal
 from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.state import TableState
@@ -41,6 +41,8 @@ async def sit_down(table: TableState, journal: Journal, audience: Audience, visi
     if before >= 0:
         entries.append(Stood(before))
     entries.append(Sat(seat, visitor.guest, distinct(visitor.name, others)))
+    if not table.roster.host:  # whoever was has gone for good
+        entries.append(Hosted(visitor.guest))
     await journal.note(*entries)
     table.away.discard(seat)
     if not table.presence.is_present(visitor.guest):

@@ -7,6 +7,7 @@ from typing import Any
 from sneakernet.server.clock import Time
 from sneakernet.server.limits import Buckets
 from sneakernet.server.people.guests import Guests
+from sneakernet.server.people.moderation import Moderation
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Store
 from sneakernet.server.thinking.hints import Hints
@@ -23,6 +24,7 @@ class Services:
         self.time = time
         self.pool = pool
         self.guests = Guests(store, time)
+        self.moderation = Moderation(store, time)
         self.hints = Hints(pool)
         limits = settings.limits
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)

@@ -198,6 +198,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     salt: str
     rematch: RematchState | None
     trouble: str  # why this table cannot be played, normally empty
+    notice: str  # what the owner of the server tells everybody, normally empty
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

@@ -157,6 +157,7 @@ class LobbyPage(Struct, frozen=True):
     """The public tables, the newest first."""
 
     tables: list[LobbyLine]
+    notice: str  # what the owner of the server tells everybody, normally empty
 
 
 class MyTables(Struct, frozen=True):

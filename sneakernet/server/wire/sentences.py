@@ -54,7 +54,11 @@ class Voice:
 
     def at(self, game: str, edition: str, names: list[str], seat: int) -> "Reader":
         """What is said to somebody at a table."""
-        return Reader(self, game, edition, People(names, letter(seat)))
+        return Reader(self, game, edition, People(self.called(names), letter(seat)))
+
+    def called(self, names: list[str]) -> list[str]:
+        """Names as they are said: who was forgotten is somebody."""
+        return [name or self.say("somebody") for name in names]
 
 
 class Reader:
