@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from textual import work
@@ -36,7 +37,7 @@ class Goal(NamedTuple):
 class Terminal(App[str]):
     """Sneakernet, full screen."""
 
-    CSS_PATH = "look.tcss"
+    CSS_PATH = Path(__file__).with_name("look.tcss")
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", ""), ("ctrl+q", "quit", "")]
 
@@ -74,13 +75,17 @@ class Terminal(App[str]):
             replay.side = goal.greeting.upper() or "all"
             said = await self.push_screen_wait(ReplayScreen(replay))
         else:
-            at = AtTable(self.words, self.service, goal.id)
+            at = self.at_table(goal.id)
             said = await self.push_screen_wait(TableScreen(at, goal.greeting, sit=goal.kind == "seat"))
             await at.link.close()
         kind, _, place = (said or "").partition(" ")
         if kind:
             return Goal(kind, place)
         return self.goal if self.goal.kind == "lobby" != goal.kind else None
+
+    def at_table(self, table: str) -> AtTable:
+        """What one table says, and is told."""
+        return AtTable(self.words, self.service, table)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the palette offers."""

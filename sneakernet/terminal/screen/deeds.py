@@ -89,7 +89,7 @@ class Deeds:
             text.append(f"  {self.say('sealed')}", "bold")
         card = self.card(option.card)
         if card is not None and option.verb not in self.bare():
-            text.append(f"  {card.facts}", "cyan").append(f"  {card.short}", "dim")
+            text.append(f"  {card.facts}", "not bold").append(f"  {card.short}", "not bold italic")
         return text
 
     def bare(self) -> frozenset[str]:

@@ -1,5 +1,6 @@
 """The parts of the screen that draw themselves: the hand, and lists of what can be chosen."""
 
+import textwrap
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Final, NamedTuple
 
@@ -14,9 +15,9 @@ from textual.widgets.option_list import Option
 from sneakernet.terminal.words import Card
 
 KEYS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-CARD: Final = 18  # columns of a card, with its edge
-ROOMY: Final = 34  # lines of a screen that has room for whole cards
-STYLES: Final = ("green", "yellow", "magenta", "cyan", "red", "blue")
+CARD: Final = 22  # columns of a card, with its edge
+LINES: Final = 7
+ROOMY: Final = 40  # lines of a screen that has room for whole cards
 
 
 class Entry(NamedTuple):
@@ -128,29 +129,26 @@ class Hand(Static, can_focus=True):
         text = Text()
         for start in range(0, len(self.cards), a_row):
             row = list(enumerate(self.cards))[start : start + a_row]
-            line = start // a_row * 5
+            line = start // a_row * LINES
             drawn = [self.one(card, can=card.id in self.can) for _, card in row]
-            for n in range(5):
+            for n in range(LINES):
                 for (at, _), lines in zip(row, drawn, strict=True):
                     text.append(lines[n], self.style_of(at)).append(" ")
                 text.append("\n")
-            self.places += [(line, n * CARD, 5, CARD - 1) for n in range(len(row))]
+            self.places += [(line, n * CARD, LINES, CARD - 1) for n in range(len(row))]
         text.rstrip()
         return text
 
     def one(self, card: Card, can: bool) -> list[str]:
-        """One card in five lines; a double edge says that it can be played."""
+        """One card in seven lines: its name, its numbers, what it does; a double edge says that it can be played."""
         room = CARD - 3
         corners = "╔═╗║╚╝" if can else "┌─┐│└┘"
-        first, second = (card.name[:room], card.name[room : 2 * room]) if len(card.name) > room else (card.name, "")
-        if second and " " in card.name[:room]:
-            cut = card.name[:room].rindex(" ")
-            first, second = card.name[:cut], card.name[cut + 1 :][:room]
-        facts = card.facts[:room]
-        middle = [first, second, facts] if second else [first, facts, card.short[:room]]
+        names = textwrap.wrap(card.name, room)[:2]
+        parts = [*names, card.facts[:room], *textwrap.wrap(card.short, room)][: LINES - 2]
+        parts += [""] * (LINES - 2 - len(parts))
         return [
             corners[0] + corners[1] * room + corners[2],
-            *(f"{corners[3]}{part:<{room}}{corners[3]}" for part in middle),
+            *(f"{corners[3]}{part:<{room}}{corners[3]}" for part in parts),
             corners[4] + corners[1] * room + corners[5],
         ]
 

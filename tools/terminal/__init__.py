@@ -1,0 +1,1 @@
+"""The full screen without a server: scenes for pictures and tests."""
