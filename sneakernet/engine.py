@@ -3,6 +3,7 @@
 `make` compiles the rooms named in COMPILED into build/engine/<digest>. The digest is taken of their source text and of
 everything else that shapes the machine code, so a program starts compiled only when that very source was compiled:
 edited source is never answered by stale machine code. Packages stay where they are; only their modules are replaced.
+A wheel brings such a build along, in sneakernet/compiled/<digest>, made from the source beside it.
 """
 
 import os
@@ -48,6 +49,8 @@ PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = PACKAGE.parent
 BUILDS: Final = Path("build", "engine")
 RECIPE: Final = Path("tools", "build_engine.py")
+BROUGHT: Final = "compiled"
+"""Inside an installed package: the build that its wheel has brought."""
 MODULES: Final = "modules.txt"
 """Inside a build: one line per module, its name and its file. It is written last."""
 
@@ -90,11 +93,15 @@ def is_border(file: Path) -> bool:
     return not {file.stem, *file.parent.parts}.isdisjoint(BORDER)
 
 
-def digest(root: Path) -> str:
-    """A short name for this source as this Python, mypy and librt would compile it."""
+def digest(root: Path, brought: bool = False) -> str:
+    """A short name for this source as this Python, mypy and librt would compile it.
+
+    `brought`: for a build that a wheel brings. Who compiled it and how is settled then; only the source can change.
+    """
     seen = blake2b(digest_size=10)
-    seen.update(f"{EXTENSION_SUFFIXES[0]} {_installed('mypy')} {_installed('librt')}\n".encode())
-    for file in (RECIPE, *sources(root)):
+    makers = "" if brought else f" {_installed('mypy')} {_installed('librt')}"
+    seen.update(f"{EXTENSION_SUFFIXES[0]}{makers}\n".encode())
+    for file in (*(() if brought else (RECIPE,)), *sources(root)):
         text = (root / file).read_bytes()
         seen.update(f"{file.as_posix()} {len(text)}\n".encode())
         seen.update(text)
@@ -117,9 +124,11 @@ def can_be_built(root: Path) -> bool:
 
 def find_build(root: Path) -> Build | None:
     """The finished build of exactly this source, or None."""
-    if not can_be_built(root):
+    checkout = can_be_built(root)
+    builds = root / BUILDS if checkout else root / PACKAGE.name / BROUGHT
+    if not builds.is_dir():
         return None
-    folder = root / BUILDS / digest(root)
+    folder = builds / digest(root, brought=not checkout)
     return Build(folder) if (folder / MODULES).is_file() else None
 
 
@@ -141,7 +150,7 @@ def start() -> None:
     else:
         _reason = "engine-not-built" if can_be_built(ROOT) else "engine-no-checkout"
         if wanted == "compiled":
-            cure = "`make engine` compiles it" if can_be_built(ROOT) else "only a checkout can be compiled"
+            cure = "`make engine` compiles it" if can_be_built(ROOT) else "install it where there is a C compiler"
             _stop(f"{SETTING} asks for the compiled engine, but this source is not compiled; {cure}")
 
 

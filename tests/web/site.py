@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 
 from sneakernet.table.handles import handles
 
+SERVED_BY: Final = "SNEAKERNET_SERVED_BY"  # names the Python of another installation, whose server is to be tested
 READY_SECONDS: Final = 30.0
 PATIENCE: Final = 20_000  # milliseconds that a page may take to show something, on a busy machine
 NUMBERS: Final = count()  # of guests
@@ -69,7 +70,10 @@ class Site:
         """Start, and wait until it answers."""
         given = [str(self.database), str(self.port), str(self.bot_seconds)]
         there = {**os.environ, **self.environment}
-        self.process = subprocess.Popen([sys.executable, "-c", self.first + STARTER, *given], env=there)
+        program = os.environ.get(SERVED_BY) or sys.executable
+        self.process = subprocess.Popen(
+            [program, "-c", self.first + STARTER, *given], env=there, cwd=self.database.parent
+        )
         end = time.monotonic() + READY_SECONDS
         while time.monotonic() < end:
             try:
