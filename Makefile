@@ -13,10 +13,10 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each w
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test test-extras check lint bench lab adapters ray lock clean moved
+.PHONY: help setup play engine test test-extras check lint bench lab adapters ray postgres ssh wheel test-lowest test-newest lock clean moved
 
 help: ## show this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
 
 setup: .venv/ready-to-play ## make the environment in .venv and build the engine
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
@@ -49,14 +49,19 @@ lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-
 bench: setup ## measure the engine: make bench ARGS="hackers --json"
 	@$(BIN)/sneakernet bench $(ARGS)
 
-lab: .venv/ready-to-play ## install what the lab's plots and data sets need
-	@$(PIP) --require-hashes -r requirements/lab.txt
+lab adapters ray postgres ssh: .venv/ready-to-play ## install an extra of the package
+	@$(PIP) --require-hashes -r requirements/$@.txt
 
-adapters: .venv/ready-to-play ## install PettingZoo and OpenSpiel
-	@$(PIP) --require-hashes -r requirements/adapters.txt
+wheel: .venv/ready-to-play ## build the sdist and the wheel of this Python into dist/
+	@$(PY) -c "import setuptools.build_meta as b; b.build_sdist('dist'); print('dist/' + b.build_wheel('dist'))"
 
-ray: .venv/ready-to-play ## install Ray, for the lab on a cluster
-	@$(PIP) --require-hashes -r requirements/ray.txt
+test-lowest: .venv/ready-to-test ## test the installed wheel with the lowest versions that pyproject.toml allows
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
+	@$(PY) -m tools.checks.wheel --bounds lowest
+
+test-newest: .venv/ready-to-test ## test the installed wheel with the newest versions that there are
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
+	@$(PY) -m tools.checks.wheel --bounds newest
 
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
@@ -65,6 +70,9 @@ lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, 
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done
+	@cd requirements && ../build/lock/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 \
+	  --resolution lowest-direct --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
+	  ../pyproject.toml -o lowest.txt
 
 clean: ## remove the environment, the engine and all caches
 	rm -rf .venv .venv-extras build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

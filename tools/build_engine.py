@@ -84,7 +84,7 @@ def what_is_missing() -> str:
 def c_compiler() -> list[str]:
     """The compiler that this Python was made with, or any other; on Windows what tells setuptools where it is."""
     if os.name == "nt":
-        installer = Path(os.environ.get("ProgramFiles(x86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
         return [str(installer)] if installer.is_file() else []
     for command in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
         words = (command or "").split()

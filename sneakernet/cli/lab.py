@@ -119,7 +119,9 @@ def need_plots(words: "Speech") -> None:
     try:
         import matplotlib  # noqa: F401 - only to see whether it is there
     except ImportError:
-        raise Stop(words.say("lab-needs")) from None
+        from sneakernet.say.installed import how_to_add
+
+        raise Stop(words.say("lab-needs", command=how_to_add("lab"))) from None
 
 
 def finished_record(words: "Speech", game: str, file: Path) -> "tuple[Record, Notes]":

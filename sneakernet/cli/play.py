@@ -3,8 +3,10 @@
 import secrets
 from pathlib import Path
 
+from sneakernet import engine
 from sneakernet.bots import Bot, spot_at
 from sneakernet.bots.by_path import is_path, make_typed
+from sneakernet.bots.levels import LEVELS
 from sneakernet.cli import shelf
 from sneakernet.cli.commands import Commands, Leave
 from sneakernet.cli.ending import heeded
@@ -75,6 +77,8 @@ def can_serve(bots: str, seed: str) -> bool:
 def play_on(sitting: "Sitting") -> None:
     """One game after the other, until the person has enough."""
     another: Sitting | None = sitting
+    if not engine.compiled() and any(name in LEVELS and LEVELS[name].searches for name in sitting.kept.bots):
+        sitting.screen.paragraph(sitting.speech.say("search-interpreted"))
     with heeded():
         while another is not None:
             another = another.run()

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.lab.match import Match, Result, source_of
+from sneakernet.say.installed import how_to_add
 
 CHUNK: Final = 8  # matches that travel together
 AHEAD: Final = 4  # chunks per core that wait their turn
@@ -25,7 +26,7 @@ def load() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise Complaint("no-ray") from None
+        raise Complaint("no-ray", command=how_to_add("ray")) from None
 
 
 class Played(NamedTuple):

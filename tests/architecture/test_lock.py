@@ -67,6 +67,21 @@ def test_the_lock_agrees_with_the_package() -> None:
         assert needed.specifier.contains(version), f"{text}, but {version} is locked"
 
 
+def test_the_wheel_is_compiled_by_what_the_checkout_is_compiled_by() -> None:
+    system = tomllib.loads((code.ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
+    pinned = {one.name: str(one.specifier) for one in map(Requirement, system["requires"])}
+    assert {name: f"=={locked('play')[name]}" for name in ("librt", "mypy")}.items() <= pinned.items()
+
+
+def test_every_extra_of_the_package_is_locked_and_can_be_made() -> None:
+    project = tomllib.loads((code.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    makefile = (code.ROOT / "Makefile").read_text("utf-8")
+    for extra, asked in project["optional-dependencies"].items():
+        assert re.search(rf"^[a-z ]*\b{extra}\b[a-z ]*:", makefile, re.MULTILINE), f"there is no make {extra}"
+        for needed in map(Requirement, asked):
+            assert needed.specifier.contains(locked(extra)[str(canonicalize_name(needed.name))]), needed
+
+
 def test_a_pin_without_a_hash_is_refused() -> None:
     good = f"rich==15.0 \\\n    --hash=sha256:{'0' * 64}\n    # via typer\n"
     assert pins(good) == {"rich": "15.0"}

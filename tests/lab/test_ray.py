@@ -12,13 +12,14 @@ from sneakernet.lab.match import duels, source
 from sneakernet.lab.ray_batch import Played, answers, checked, join, traveller
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
+from sneakernet.say.installed import how_to_add
 
 
 def test_without_ray_one_line_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Complaint) as told:
         run(duels(find("hackers"), "", 3, {}, "1", "greedy", "uniform", 2), place=RAY)
-    assert "make ray" in complain(Speech(), told.value)
+    assert how_to_add("ray") in complain(Speech(), told.value)
 
 
 def test_a_cluster_that_does_not_answer_is_not_waited_for() -> None:

@@ -75,7 +75,7 @@ def tagged(wheel: Path, out: Path) -> Path:
 def clean(python: str, folder: Path, wheel: Path, bounds: str) -> Path:
     """A new environment with nothing but the wheel and what it asks for; its folder of programs."""
     call([python, "-m", "venv", folder])
-    pip = [programs(folder) / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    pip: list[str | Path] = [programs(folder) / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     if bounds == "newest":
         call([*pip, wheel], folder)
     else:

@@ -300,7 +300,8 @@ bench-copy = Kopie µs
 engine-compiled = kompilierte Engine, Build { $build }
 engine-asked = interpretierte Engine: SNEAKERNET_ENGINE will es so
 engine-not-built = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; `make engine` kompiliert ihn
-engine-no-checkout = interpretierte Engine: Dieser Quelltext ist nicht kompiliert; das geht nur in einer Arbeitskopie
+engine-no-checkout = interpretierte Engine: Dieses Paket kam ohne kompilierte; wo es einen C-Compiler gibt, kompiliert sie `pip install --force-reinstall --no-binary sneakernet sneakernet`
+search-interpreted = Die Engine ist hier nicht kompiliert; Bots, die vorausdenken, kommen in ihrer Zeit weniger weit. sneakernet --version sagt, warum.
 
 ## Drucken
 

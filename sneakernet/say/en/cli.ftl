@@ -301,7 +301,8 @@ bench-copy = copy µs
 engine-compiled = compiled engine, build { $build }
 engine-asked = interpreted engine: SNEAKERNET_ENGINE asks for it
 engine-not-built = interpreted engine: this source is not compiled; `make engine` compiles it
-engine-no-checkout = interpreted engine: this source is not compiled; only a checkout can be compiled
+engine-no-checkout = interpreted engine: this package came without a compiled one; `pip install --force-reinstall --no-binary sneakernet sneakernet` compiles it where there is a C compiler
+search-interpreted = The engine is not compiled here, so the bots that search look less far in their time. sneakernet --version says why.
 
 ## Printing
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from sneakernet.say.installed import how_to_add
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import BadDatabase, Store
 
@@ -16,5 +17,5 @@ def open_store(where: str, address: str = "") -> Store:
     try:
         from sneakernet.server.storage.postgres import PostgresStore
     except ImportError:
-        raise BadDatabase("database-extra", field="PostgreSQL", extra="postgres") from None
+        raise BadDatabase("database-extra", field="PostgreSQL", command=how_to_add("postgres")) from None
     return PostgresStore(where, address)
