@@ -1,6 +1,6 @@
 """What a person can type at a question: a choice, or a word that asks for something."""
 
-import sys
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,15 +9,18 @@ from rich.text import Text
 from sneakernet.bots import spot_at
 from sneakernet.bots.hints import hint
 from sneakernet.cli import tell
-from sneakernet.cli.find import match_cards, match_options
+from sneakernet.cli.choices import NUMBERS, Choices
+from sneakernet.cli.find import match_cards
+from sneakernet.cli.line import complete_from, read_line
 from sneakernet.cli.stop import Stop
-from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
+from sneakernet.core.choice import Ask, IllegalPick, Refusal
 from sneakernet.core.view import View, letter
 from sneakernet.draw import drawing
 from sneakernet.say import thoughts
 from sneakernet.say.catalogue import Value
 from sneakernet.say.complaints import complain_of_file
 from sneakernet.table import write_table
+from sneakernet.table.files import holds_a_game
 
 if TYPE_CHECKING:
     from sneakernet.cli.play import Sitting
@@ -44,6 +47,8 @@ class Commands:
             "help": self.help,
             "why": self.why,
             "hint": self.hint,
+            "undo": self.undo,
+            "cancel": self.cancel,
             "table": self.show_table,
             "log": self.log,
             "cards": self.cards,
@@ -54,41 +59,53 @@ class Commands:
         }
         self.typed = {word: name for name in self.do for word in self.speech.say(f"word-{name}").split()}
         self.typed |= {name: name for name in self.do}
+        self.first = True  # no question has been asked yet
+        self.choices = Choices(sitting)
+        complete_from(self.completions)
 
     def question(self, ask: Ask) -> None:
         """Show what is new, then read lines until one of them is a choice."""
-        if self.at.tell_news():  # a choice in several steps is not interrupted by the same table again and again
+        first, self.first = self.first, False
+        if self.at.tell_news() or first:  # within a choice in several steps the same table is not shown again
             self.at.draw()
-        self.show_choices(ask)
-        while (choice := self.read(ask)) is None:
+        self.choices.open(ask)
+        self.choices.show(ask)
+        while not self.read(ask):
             pass
-        self.at.table.pick(choice)
 
-    def read(self, ask: Ask) -> int | None:
-        """One line of the person; the number of an option if it was a choice."""
+    def read(self, ask: Ask) -> bool:
+        """One line of the person; whether another question is to be asked."""
         line = self.type_in()
-        if line.isdecimal():
-            return self.by_number(ask, int(line))
+        if NUMBERS.fullmatch(line):
+            return self.choices.by_number(line)
         word, _, rest = line.partition(" ")
         name = self.typed.get(word.lower())
         if name is not None:
-            self.do[name](rest.strip())
-            return None
+            return bool(self.do[name](rest.strip()))
         if not line:
-            self.screen.line(self.speech.say("nothing-typed", n=len(ask.options)))
-            return None
-        return self.by_name(ask, line)
+            return self.choices.nothing_typed()
+        chosen = self.choices.by_name(ask, line)
+        if chosen is None:
+            self.refuse(line)
+        return bool(chosen)
 
     def type_in(self) -> str:
-        """One line; the end of the input is leaving. What comes from a pipe is shown, as a terminal would."""
+        """One line; the end of the input is leaving."""
         try:
-            line = input(self.speech.say("prompt") + " ").strip()
+            return read_line(self.speech.say("prompt") + " ")
         except EOFError:
             self.screen.line()
             raise Leave from None
-        if not sys.stdin.isatty():
-            self.screen.line(line)
-        return line
+
+    def completions(self) -> list[str]:
+        """What may be meant by the beginning of a line: choices, words, and words with the name of a card."""
+        ask = self.at.table.ask()
+        cards = [self.words.card_name(card) for card in self.known_cards()]
+        about = [word for word, name in self.typed.items() if name in ("why", "card") and len(word) > 2]
+        choices = self.choices
+        labels = [choices.label(option, ask.about) for option in choices.options.values()] if ask else []
+        words = [word for word in self.typed if len(word) > 2]
+        return [*labels, *words, *(f"{word} {card}" for word in about for card in cards)]
 
     def another_game(self, drawn: bool) -> bool:
         """After the end: whether to play again."""
@@ -111,26 +128,6 @@ class Commands:
         for line in review_lines(self.speech, self.at.table.record, self.at.notes(), WORLDS):
             self.screen.paragraph(line)
 
-    def by_number(self, ask: Ask, number: int) -> int | None:
-        """The option with this number."""
-        if 1 <= number <= len(ask.options):
-            return number - 1
-        self.screen.line(self.speech.say("no-such-number", n=len(ask.options)))
-        return None
-
-    def by_name(self, ask: Ask, line: str) -> int | None:
-        """The option that somebody means by a spelling, a label or a part of it; else why it is none."""
-        labels = [self.words.option(o, self.scene(), self.at.people, ask.about) for o in ask.options]
-        found = match_options(line, [o.spelling for o in ask.options], labels)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            numbers = ", ".join(str(n + 1) for n in found)
-            self.screen.line(self.speech.say("several-choices", numbers=numbers))
-        else:
-            self.refuse(line)
-        return None
-
     def refuse(self, line: str) -> None:
         """Why what was typed is no choice now."""
         cards = self.find_cards(line)
@@ -145,7 +142,12 @@ class Commands:
         except IllegalPick as illegal:
             self.screen.paragraph(self.words.refusal(illegal.refusal, self.at.people))
             return
-        self.screen.line(self.speech.say("not-understood", text=line))
+        word, _, rest = line.partition(" ")
+        close = get_close_matches(word.lower(), [known for known in self.typed if len(known) > 1], 1)
+        if close:
+            self.screen.line(self.speech.say("did-you-mean", text=line, word=f"{close[0]} {rest}".strip()))
+        else:
+            self.screen.line(self.speech.say("not-understood", text=line))
 
     # What is shown
 
@@ -160,21 +162,6 @@ class Commands:
         draw = drawing(self.at.table.game)
         return draw(self.view(), self.words, self.at.people, self.screen.width)
 
-    def show_choices(self, ask: Ask) -> None:
-        """The question in one line, and its options by number."""
-        scene = self.scene()
-        self.screen.line()
-        self.screen.paragraph(self.words.ask(ask, scene), style="bold")
-        self.screen.table([self.choice_row(n, option, ask.about) for n, option in enumerate(ask.options, 1)])
-
-    def choice_row(self, number: int, option: Option, about: str) -> list[str]:
-        """Number, label, facts and effect of an option."""
-        label = self.words.option(option, self.scene(), self.at.people, about, listed=True)
-        facts = self.words.facts(option.card) if option.card else ""
-        matters = option.card and option.verb not in self.words.known.bare
-        short = self.words.card_short(option.card) if matters else ""
-        return [f"{number:>2}", label, facts, short]
-
     # What can be asked for
 
     def help(self, rest: str) -> None:
@@ -184,9 +171,9 @@ class Commands:
         scene = self.scene()
         self.screen.line(self.words.ask(ask, scene), "bold")
         self.screen.paragraph(self.words.ask_help(ask, scene), "  ")
-        for number, option in enumerate(ask.options, 1):
+        for number, option in self.choices.options.items():
             text = self.words.card_text(option.card) if option.card else ""
-            label = self.words.option(option, scene, self.at.people, ask.about)
+            label = self.choices.label(option, ask.about)
             said = self.speech.say("sentence", text=label)
             self.screen.paragraph(f"{number:>2}  {said} {text}", "  ", hanging="      ")
         self.screen.line(self.speech.say("you-can-type"), "bold")
@@ -214,8 +201,7 @@ class Commands:
             text = self.words.refusal(refusal, self.at.people)
             self.screen.paragraph(text if name in text else f"{name}: {text}")
             return
-        ask = table.ask()
-        numbers = [str(n) for n, o in enumerate(ask.options if ask else (), 1) if o.card == card]
+        numbers = [str(n) for n, o in self.choices.options.items() if o.card == card]
         self.screen.line(self.speech.say("can-play", card=name, numbers=", ".join(numbers)))
 
     def hint(self, rest: str) -> None:
@@ -224,10 +210,8 @@ class Commands:
         ask = table.ask()
         assert ask is not None
         found = hint(spot_at(table.game, table.state, ask, f"hint {len(table.record.picks)}"), seconds=HINT_SECONDS)
-        said = {
-            option.spelling: f"{n} {self.words.option(option, self.scene(), self.at.people, ask.about)}"
-            for n, option in enumerate(ask.options, 1)
-        }
+        choices = self.choices
+        said = {o.spelling: f"{choices.number_of(o.spelling)} {choices.label(o, ask.about)}" for o in ask.options}
         self.screen.paragraph(
             thoughts.hint(self.speech, self.words, said[found.pick], found.chance, found.reasons, found.lead)
         )
@@ -237,12 +221,26 @@ class Commands:
         for other in others[:MOST_OTHERS]:
             self.screen.paragraph(thoughts.other(self.speech, said[other.pick], other.chance), "  ", hanging="    ")
 
+    def undo(self, rest: str) -> bool:
+        """Take back what is marked, or the last choice if nothing came to light by it."""
+        if self.choices.clear():
+            return False
+        if self.at.undo():
+            self.screen.line(self.speech.say("taken-back"))
+            return True
+        self.screen.line(self.speech.say("no-undo"))
+        return False
+
+    def cancel(self, rest: str) -> bool:
+        """The same: out of a choice that is half made."""
+        return self.undo(rest)
+
     def show_table(self, rest: str) -> None:
         """The table and the question again."""
         self.at.draw()
         ask = self.at.table.ask()
         if ask is not None:
-            self.show_choices(ask)
+            self.choices.show(ask)
 
     def log(self, rest: str) -> None:
         """All that happened, turn by turn."""
@@ -254,8 +252,9 @@ class Commands:
 
     def cards(self, rest: str) -> None:
         """All cards of the game, in a line each."""
-        names = list(dict.fromkeys(self.at.table.rules.cards(self.at.table.record.edition)))
-        self.screen.table([[self.words.card_name(c), self.words.facts(c), self.words.card_short(c)] for c in names])
+        self.screen.table(
+            [[self.words.card_name(c), self.words.facts(c), self.words.card_short(c)] for c in self.known_cards()]
+        )
 
     def card(self, rest: str) -> None:
         """One card in full."""
@@ -283,6 +282,9 @@ class Commands:
         """Write the game to a file and go on."""
         path = Path(rest).expanduser() if rest else self.at.path
         try:
+            if path.is_file() and not holds_a_game(path, self.at.table):
+                self.screen.line(self.speech.say("no-record-there", file=str(path)))
+                return
             write_table(path, self.at.table, self.at.notes())
         except OSError as problem:
             self.screen.line(complain_of_file(self.speech, problem, str(path)))
@@ -295,10 +297,13 @@ class Commands:
 
     # Cards by name
 
+    def known_cards(self) -> list[str]:
+        """The cards of this edition, each once."""
+        return list(dict.fromkeys(self.at.table.rules.cards(self.at.table.record.edition)))
+
     def find_cards(self, text: str) -> list[str]:
         """The cards somebody may mean."""
-        cards = list(dict.fromkeys(self.at.table.rules.cards(self.at.table.record.edition)))
-        return match_cards(text, {card: self.words.card_name(card) for card in cards})
+        return match_cards(text, {card: self.words.card_name(card) for card in self.known_cards()})
 
     def one_card(self, text: str) -> str:
         """The card somebody means; empty, and said so, if it is not clear."""

@@ -71,10 +71,15 @@ def games(json: Json = False) -> None:
 
 
 @app.command()
-def cards(game: Game, edition: Edition = "", json: Json = False) -> None:
+def cards(
+    game: Game,
+    card: Annotated[list[str] | None, typer.Argument(metavar="CARD")] = None,
+    edition: Edition = "",
+    json: Json = False,
+) -> None:
     from sneakernet.cli import tell
 
-    tell.cards(speech(), game, edition, json)
+    tell.cards(speech(), game, " ".join(card or []), edition, json)
 
 
 @app.command()
@@ -109,6 +114,7 @@ def play(
     seed: Seed = "",
     settings: Settings = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    position: Annotated[Path | None, typer.Option("--position", metavar="FILE")] = None,
     plain: Plain = False,
     new: Annotated[bool, typer.Option("--new")] = False,
 ) -> None:
@@ -118,6 +124,8 @@ def play(
     words = speech()
     if resume is not None:
         playing.resume(words, resume, game, bots, plain)
+    elif position is not None:
+        playing.lay_out(words, position, game, bots, plain)
     elif game and full_screen(plain) and playing.can_serve(bots, seed):
         from sneakernet.cli import doors
 
@@ -185,10 +193,14 @@ def replay(
 
 
 @position_app.command()
-def show(file: File, game: Annotated[str, typer.Option("--game", metavar="GAME")] = "") -> None:
+def show(
+    file: File,
+    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="S")] = "",
+) -> None:
     from sneakernet.cli import records
 
-    records.show_position(speech(), file, game)
+    records.show_position(speech(), file, game, seat)
 
 
 @position_app.command()
@@ -286,6 +298,17 @@ def choose_language(words: list[str]) -> None:
             os.environ["SNEAKERNET_LANGUAGE"] = given
 
 
+def open_streams() -> None:
+    """A program may be started without them, or with an encoding that has no room for its texts."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+        else:
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """The entry point."""
+    open_streams()
     sys.exit(run(sys.argv[1:]))

@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from typing import NamedTuple
 
 from sneakernet import engine
 from sneakernet.bots import Bot, spot_at
@@ -13,17 +14,22 @@ from sneakernet.cli.ending import heeded
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.cli.tell import known
+from sneakernet.core import position
 from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import pairs
 from sneakernet.core.registry import find
+from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Match, Notes, handles, read_table, write_table
-from sneakernet.table.series import Before, series_of
+from sneakernet.table.match import LaidOut
+from sneakernet.table.series import Before as GameBefore
+from sneakernet.table.series import series_of
+from sneakernet.table.undo import is_harmless
 
 USUAL = "newcomer"  # the bot for somebody who names none
-ME = 0  # the person at the keyboard sits in seat A
+ME = 0  # the person at the keyboard sits in seat A of a new game
 
 
 def begin(
@@ -59,6 +65,23 @@ def resume(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> Non
     play_on(Sitting(speech, table, Notes(tuple(seating), names), path, plain))
 
 
+def lay_out(speech: Speech, path: Path, game: str, bots: str, plain: bool) -> None:
+    """A written position, played on by whoever is asked there."""
+    text = shelf.read(path)
+    named = position.parse(text).text("game") or game
+    if not named:
+        raise Stop(speech.say("position-without-game", file=str(path), game=known()[0]))
+    table = LaidOut(find(named), text)
+    ask = table.ask()
+    if ask is None:
+        raise Stop(speech.say("position-over"))
+    seating = seat_bots(table.seats, [name for name in bots.split(",") if name])
+    if not seating[ME]:  # the one person
+        seating[ME], seating[ask.seat] = seating[ask.seat], ""
+    names = tuple(handles(table.seats, table.record.seed))
+    play_on(Sitting(speech, table, Notes(tuple(seating), names), shelf.new_file(named, "position", ".position"), plain))
+
+
 def seat_bots(seats: int, named: list[str]) -> list[str]:
     """The bot of each seat, empty for the person; the last one named takes all seats that are left."""
     if len(named) == seats:
@@ -89,12 +112,20 @@ def new_file(table: Match) -> Path:
     return shelf.new_file(table.record.game, table.record.seed)
 
 
-def game_before(table: Match) -> Before:
+def game_before(table: Match) -> GameBefore:
     """A finished game, as the next one at the same table needs it: nobody has left."""
     outcome = table.outcome()
     assert outcome is not None
     settings = table.rules.settings_of(table.state)
-    return Before(outcome, table.view(SPECTATOR), (True,) * table.seats, 1, settings)
+    return GameBefore(outcome, table.view(SPECTATOR), (True,) * table.seats, 1, settings)
+
+
+class Before(NamedTuple):
+    """The moment before a choice: how many picks had been made, the table, and how much had happened."""
+
+    picks: int
+    state: State
+    log: int
 
 
 class Sitting:
@@ -108,13 +139,14 @@ class Sitting:
         self.plain = plain
         self.screen = Screen(plain)
         self.bots = [make_typed(name, table.game, patient=True) if name else None for name in notes.bots]
-        self.me = SPECTATOR if notes.bots[ME] else ME
+        self.me = notes.bots.index("") if "" in notes.bots else SPECTATOR
         names = list(notes.names)
-        if self.me == ME:
-            names[ME] = speech.say("you-name")
+        if self.me != SPECTATOR:
+            names[self.me] = speech.say("you-name")
         self.people = People(names, letter(self.me))
         self.words = speech.game(table.game, table.record.edition)
         self.told = 0  # how much of the log has been told
+        self.way: list[Before] = []  # my choices, the last one last: the way back
         self.commands = Commands(self)
 
     def notes(self) -> Notes:
@@ -132,20 +164,40 @@ class Sitting:
                 else:
                     self.bot_moves(bot, ask)
         except Leave:
-            self.keep()
-            self.screen.line(self.speech.say("kept-to-resume", file=shelf.shown(self.path)))
+            self.keep_to_resume()
             return None
         except KeyboardInterrupt:
             self.screen.line()
-            self.keep()
-            self.screen.line(self.speech.say("kept-to-resume", file=shelf.shown(self.path)))
+            self.keep_to_resume()
             raise
         self.tell_news()
         self.tell_why()
         self.draw()
+        if isinstance(self.table, LaidOut):
+            return None  # it has no beginning that a replay could show
         self.keep()
         self.screen.line(self.speech.say("kept-to-replay", file=shelf.shown(self.path)))
         return self.next_game() if self.me == ME else None
+
+    def choose(self, picks: list[str]) -> None:
+        """The person picks; it is remembered, to be taken back."""
+        self.way.append(Before(len(self.table.record.picks), self.table.state.copy(), len(self.table.log)))
+        for pick in picks:
+            self.table.pick(pick)
+
+    def undo(self) -> bool:
+        """Take back the last choice of the person, if nobody else has moved and nothing came to light."""
+        if not self.way:
+            return False
+        table, before, mine = self.table, self.way[-1], f"{letter(self.me)} "
+        if any(not line.startswith(mine) for line in table.record.picks[before.picks :]):
+            return False
+        if not is_harmless(table.rules, before.state, table.state, self.me, table.events(self.me, before.log)):
+            return False
+        self.table = table.until(before.picks)
+        self.told = min(self.told, before.log)
+        self.way.pop()
+        return True
 
     def next_game(self) -> "Sitting | None":
         """The next game at this table, if the person wants one: its series says who begins it."""
@@ -180,7 +232,7 @@ class Sitting:
             for n, (seat, name) in enumerate(self.people.names.items())
         ]
         self.screen.paragraph(self.speech.say("at-the-table", seats=", ".join(seats), seed=record.seed))
-        if self.me == ME:
+        if self.me != SPECTATOR:
             self.screen.paragraph(self.speech.say("how-to-answer"), style="dim")
 
     def tell_news(self) -> bool:
@@ -205,6 +257,12 @@ class Sitting:
         """The table as the person sees it."""
         self.screen.line()
         self.screen.lines(self.commands.table_lines())
+
+    def keep_to_resume(self) -> None:
+        """Write the game down, and say how to go on with it."""
+        self.keep()
+        key = "kept-position" if isinstance(self.table, LaidOut) else "kept-to-resume"
+        self.screen.line(self.speech.say(key, file=shelf.shown(self.path)))
 
     def keep(self) -> None:
         """Write the game down."""

@@ -116,17 +116,23 @@ def load(speech: Speech, path: Path, game: str) -> tuple[Game, State]:
     return found, found.rules.load(text)
 
 
-def show_position(speech: Speech, path: Path, game: str) -> None:
-    """Draw a position, and say who is asked what."""
+def show_position(speech: Speech, path: Path, game: str, seat: str = "") -> None:
+    """Draw a position, with all cards or as one seat sees it, and say who is asked what."""
     found, s = load(speech, path, game)
     rules = found.rules
     screen = Screen()
     seats = int(s.seats())
-    people = People([letter(seat) for seat in range(seats)])
+    reader = which_seat(speech, seat, seats)
+    people = People([letter(seat) for seat in range(seats)], letter(reader))
     words = speech.game(found, rules.edition_of(s))
-    screen.lines(drawing(found)(everything(rules, s), words, people, screen.width))
+    view = everything(rules, s) if reader == EVERYTHING else rules.view(s, reader)
+    screen.lines(drawing(found)(view, words, people, screen.width))
     ask = rules.ask(s)
     screen.line()
+    if ask is not None and reader not in (EVERYTHING, ask.seat):
+        asked_openly = speech.say("position-asks-other", seat=letter(ask.seat))
+        screen.line(speech.say("position-asks-somebody") if ask.hushed else asked_openly)
+        return
     if ask is None:
         screen.line(speech.say("position-over"))
         return

@@ -19,14 +19,14 @@ def shelf() -> Path:
     return base / "sneakernet"
 
 
-def new_file(game: str, seed: str) -> Path:
+def new_file(game: str, seed: str, kind: str = ".record") -> Path:
     """A file name that is free, for a game with this seed."""
     plain = "".join(sign if sign.isalnum() else "-" for sign in seed)[:40]
-    path = shelf() / f"{game}-{plain}.record"
+    path = shelf() / f"{game}-{plain}{kind}"
     n = 1
     while path.exists():
         n += 1
-        path = shelf() / f"{game}-{plain}-{n}.record"
+        path = shelf() / f"{game}-{plain}-{n}{kind}"
     return path
 
 

@@ -1,5 +1,6 @@
 """Games, cards and rules, told to people and to programs."""
 
+from sneakernet.cli.find import match_cards
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.core.registry import find, game_names, shortest_first
@@ -65,18 +66,22 @@ def game_data(speech: Speech, name: str) -> dict[str, object]:
     }
 
 
-def cards(speech: Speech, game: str, edition: str, as_json: bool) -> None:
-    """All cards of a game."""
+def cards(speech: Speech, game: str, card: str, edition: str, as_json: bool) -> None:
+    """All cards of a game, or those that somebody means by a name or a part of it."""
     rules = find(game).rules
     edition = rules.check(edition, 0, {})[0]
     words = speech.game(find(game), edition)
     ids = list(dict.fromkeys(rules.cards(edition)))
+    if card:
+        ids = match_cards(card, {one: words.card_name(one) for one in ids})
+        if not ids:
+            raise Stop(speech.say("no-card", given=card, game=game))
     screen = Screen()
     if as_json:
-        screen.json([card_data(words, card) for card in ids])
+        screen.json([card_data(words, one) for one in ids])
         return
-    for card in ids:
-        show_card(screen, words, card)
+    for one in ids:
+        show_card(screen, words, one)
 
 
 def card_data(words: GameSpeech, card: str) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """Usage: what is wrong with a command line. Typer finds it; the catalogue has the sentences."""
 
 import re
+from difflib import get_close_matches
 from typing import Any, Final
 
 from typer.exceptions import TyperException
@@ -26,9 +27,17 @@ def wrong_usage(speech: Speech, problem: TyperException) -> str:
         return wrong_value(speech, param, problem.__cause__)
     for pattern, key in WORDED:
         found = re.match(pattern, problem.message)
+        if found and key == "no-such-command" and (close := get_close_matches(found[1], commands_of(problem), 1)):
+            return speech.say("usage-no-such-command-but", given=found[1], meant=close[0])
         if found:
             return speech.say(f"usage-{key}", given="".join(found.groups()))
     return speech.say("usage-other")
+
+
+def commands_of(problem: TyperException) -> list[str]:
+    """The commands that could have been meant."""
+    context: Any = getattr(problem, "ctx", None)
+    return list(getattr(context.command, "commands", {})) if context else []
 
 
 def wrong_value(speech: Speech, param: Any, cause: Any) -> str:

@@ -23,6 +23,7 @@ class Facts:
     sections: tuple[Section, ...] = ()
     verbs: tuple[str, ...] = ()  # the verbs of its options
     bare: frozenset[str] = frozenset()  # verbs of options for which it does not matter what the card does
+    ends: frozenset[str] = frozenset()  # verbs of options that decline, pass or are enough: they are listed last
     deeds: frozenset[str] = frozenset()  # events that can share a sentence with others of the same player
     headings: frozenset[str] = frozenset()  # events with which a new paragraph of the story begins
     finale: frozenset[str] = frozenset()  # events of the end, which get a paragraph of their own

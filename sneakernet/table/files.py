@@ -5,10 +5,12 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sneakernet.core import position
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import BadRecord, parse
 from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.view import LETTERS
-from sneakernet.table.match import Match
+from sneakernet.table.match import LaidOut, Match
 
 PERSON: Final = "-"
 
@@ -33,6 +35,18 @@ def write_table(path: Path, table: Match, notes: Notes) -> None:
     fresh = path.parent / (path.name + ".new")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)
+
+
+def holds_a_game(path: Path, table: Match) -> bool:
+    """Whether there is something of the same kind in a file: a record, or the position of a game."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        if isinstance(table, LaidOut):
+            return bool(position.parse(text).text("game"))
+        parse(text)
+    except (Complaint, UnicodeDecodeError):
+        return False
+    return True
 
 
 def read_table(text: str) -> tuple[Match, Notes]:

@@ -8,6 +8,7 @@ from sneakernet.core.event import Event, Happened
 from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose, open_record, replay
 from sneakernet.core.rules import Outcome, Rules
+from sneakernet.core.settings import changed
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, Pile, View, letter
 from sneakernet.table.deductions import Deductions
@@ -31,6 +32,11 @@ class Match:
     def new(cls, game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, str]) -> "Match":
         """A new game, dealt."""
         return cls(game, open_record(game.rules, edition, seats, seed, dict(settings)))
+
+    def until(self, picks: int) -> "Match":
+        """The same game after so many picks."""
+        r = self.record
+        return Match(self.game, Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks[:picks]))
 
     def start(self) -> State:
         """The table before the first shuffle."""
@@ -90,6 +96,33 @@ class Match:
         digest = self.rules.digest(self.state)
         done = Record(r.game, r.edition, r.version, r.seats, r.seed, r.settings, r.picks, digest)
         return done.write()
+
+
+class LaidOut(Match):
+    """A written position, played on. Nobody knows what came before it, so nothing follows from that."""
+
+    def __init__(self, game: Game, written: str, picks: list[str] | None = None) -> None:
+        self.game = game
+        self.rules = rules = game.rules
+        self.written = written
+        self.log = []
+        self.state = rules.load(written, self.log)
+        settings = changed(rules.settings, rules.settings_of(self.state))
+        seats = int(self.state.seats())
+        self.record = Record(rules.name, rules.edition_of(self.state), rules.version, seats, "position", settings)
+        self.asked = None
+        for number, line in enumerate(picks or [], 1):
+            self.follow(line, number)
+
+    def until(self, picks: int) -> Match:
+        return LaidOut(self.game, self.written, self.record.picks[:picks])
+
+    def view(self, seat: int) -> View:
+        return everything(self.rules, self.state) if seat < SPECTATOR else self.rules.view(self.state, seat)
+
+    def text(self) -> str:
+        """The position where it is now."""
+        return self.rules.save(self.state)
 
 
 def everything(rules: Rules[Any], s: State) -> View:

@@ -53,6 +53,14 @@ def test_an_own_cable_that_moved_can_be_moved_back() -> None:
     assert play.events(0, 0, len(play.match.log))[0].verb == "reconnected" and who_may(play) == [0]
 
 
+def test_a_choice_in_steps_is_taken_back_step_by_step() -> None:
+    position = "game: wired\nseats: 2\nactive: A\nA network: S1>K2a>[P1] S2; A hand: hacked trained; B hand: powered"
+    play = at(position, "reconnect", "move@K2a")
+    assert play.last is not None and play.last.previous is not None and play.last.previous.previous is None
+    play.last = play.last.previous
+    assert who_may(play) == [0], "what the second step tells is no secret either"
+
+
 def test_a_card_that_is_shown_to_others_stays_played_though_one_like_it_lies_open() -> None:
     position = "game: wired\nseats: 2\nactive: A\nA network: S1; B network: S1; A hand: hacked trained; discard: hacked"
     assert who_may(at(position, "play:hacked")) == []

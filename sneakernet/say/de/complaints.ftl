@@ -116,6 +116,7 @@ not-text = das ist keine Textdatei (Byte { $byte })
 
 usage-no-command = hier fehlt ein Befehl; `sneakernet --help` nennt sie alle
 usage-no-such-command = einen Befehl „{ $given }“ gibt es nicht; `sneakernet --help` nennt alle
+usage-no-such-command-but = einen Befehl „{ $given }“ gibt es nicht; meinst du { $meant }?
 usage-no-such-option = eine Option { $given } gibt es nicht; `--help` nennt alle
 usage-missing = { $given } fehlt
 usage-extra = zu viele Wörter: { $given }

@@ -116,6 +116,7 @@ not-text = not a text file (byte { $byte })
 
 usage-no-command = a command is missing; `sneakernet --help` lists them
 usage-no-such-command = no command is called '{ $given }'; `sneakernet --help` lists them
+usage-no-such-command-but = no command is called '{ $given }'; did you mean { $meant }?
 usage-no-such-option = there is no option { $given }; `--help` lists them
 usage-missing = { $given } is missing
 usage-extra = too many words: { $given }

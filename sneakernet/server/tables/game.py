@@ -241,7 +241,10 @@ class TableGame:
         ask = self.match.ask()
         assert ask is not None
         if not ask.hushed:
-            self.last = Last(ask.seat, self.now(), len(self.match.log), len(self.match.record.picks))
+            previous = self.last if self.last is not None and self.last.seat == ask.seat else None
+            told = int(self.match.state.told_by_asking)
+            picks = len(self.match.record.picks)
+            self.last = Last(ask.seat, self.now(), len(self.match.log), picks, previous, told)
             self.match.state.told_by_asking = 0
         elif self.last is not None and (ask.seat == self.last.seat or pick != ask.options[0].spelling):
             self.last = None  # who passes in a hush has not moved, as far as anybody may know
@@ -251,12 +254,13 @@ class TableGame:
 
     def undo(self) -> None:
         """The last pick was never made, nor were the passes in a hush that followed it."""
-        assert self.last is not None
-        self.replay(self.match.record.picks[: self.last.picks])
+        last = self.last
+        assert last is not None
+        self.replay(self.match.record.picks[: last.picks])
         self.shown = len(self.match.log)
         self.told = {observer: min(at, self.shown) for observer, at in self.told.items()}
         self.asks = dict.fromkeys(self.told, ("", ""))
-        self.last = None
+        self.last, self.match.state.told_by_asking = last.previous, last.told
 
     def advance(self, windows: bool, own: bool = False, bots: frozenset[int] = frozenset()) -> None:
         """After a pick: open a window, ask in a hush, or show where the game is to whoever can see a difference.

@@ -50,6 +50,8 @@ class Last(NamedTuple):
     before: Moment
     log: int
     picks: int  # made before it
+    previous: "Last | None" = None  # the one before, by the same player, with no window in between
+    told: int = 0  # of whose hidden cards that one told by asking
 
 
 class Choice(NamedTuple):

@@ -22,6 +22,7 @@ class AccessDeniedFacts(Facts):
     sections = tuple(Section(name, rules) for name, rules in SECTIONS)
     verbs = tuple(dict.fromkeys(verb for verb, _, _ in OPTION_VERBS))
     bare = frozenset(["want"])
+    ends = frozenset(["done", "pass", "no", "skip", "decline", "withdraw"])
     deeds = frozenset(
         "got_sector dealt drew_extra set_password showed salvaged skipped drew bought_action discarded handed_on ended"
         " declared dialled handed_over paid granted denied returned failed rose lost_access waived played aimed laid"

@@ -36,6 +36,7 @@ class HackersFacts(Facts):
     )
     verbs = PLAIN_OPTIONS + CARD_OPTIONS[1:]
     bare = frozenset(["shield", "phones"])
+    ends = frozenset(["no"])
     deeds = frozenset(
         "dealt added announced drew_top drew_bottom took passed trimmed put_back returned boxed shielded refused moved "
         "found returned_number".split()

@@ -53,6 +53,7 @@ class WiredFacts(Facts):
         *names.NODE_OPTIONS,
     )
     bare = frozenset(["give", "want", "discard"])
+    ends = frozenset(["done", "enough", "pass", "decline", "float"])
     deeds = frozenset(
         "dealt chose offered countered gives gives_in_play wants wants_in_play handed transferred played attached"
         " floated replaced reconnected detached tapped resolved dropped named answered took_back stole discarded drew"
