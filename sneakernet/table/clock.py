@@ -17,6 +17,10 @@ class GameClock:
         """Seconds for this question, after which the rules say what happens; None: no limit of the game's own."""
         return None
 
+    def window_seconds(self, kind: str) -> float | None:
+        """Seconds for an answer window of this kind; None: it lasts as long as the table's windows do."""
+        return None
+
     def turn_seconds(self, ask: Ask, view: View) -> float | None:
         """Seconds for the whole turn to which this question belongs."""
         return None

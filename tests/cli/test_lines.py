@@ -139,10 +139,10 @@ def test_a_screen_without_utf_8_gets_what_it_can_show(tmp_path: Path) -> None:
     narrow = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
     done = run(tmp_path, "--language", "de", *PLAY, typed="?\nq\n", **narrow)
     assert (done.returncode, done.stderr) == (0, "") and "Du kannst tippen" in done.stdout
-    done = subprocess.run(
+    raw = subprocess.run(
         [COMMAND, *PLAY], input=b"\xff\xfe\n", capture_output=True, check=False, env=environment(tmp_path)
     )
-    assert done.returncode == 0 and b"Traceback" not in done.stdout + done.stderr
+    assert raw.returncode == 0 and b"Traceback" not in raw.stdout + raw.stderr
 
 
 def test_the_line_has_a_history_and_completes_words_and_choices(tmp_path: Path) -> None:

@@ -116,12 +116,19 @@ def test_settings_and_seats(tmp_path: Path) -> None:
 def test_a_shield_is_asked_for_in_few_words(tmp_path: Path) -> None:
     """HK-33: the card that attacks is told, and the way to stop it."""
     text = says(tmp_path, "play", "hackers", "--seed", "sh19", "--bots", "uniform", typed="1\n" * 9)
-    assert "under attack. Return a 300 BAUD Hacker to stop it?\n   1  Do not stop it\n   2  Return Hacker (" in text
+    assert "under attack. Return a 300 BAUD Hacker to stop it?\n   1  Return Hacker (" in text
+    assert "\n   0  Do not stop it\n" in text, "the first number never declines"
 
 
 def test_watching_bots(tmp_path: Path) -> None:
     text = says(tmp_path, "play", "hackers", "--seed", "3", "--bots", "uniform,uniform,uniform,uniform")
     assert "the game is over" in text and "sneakernet replay" in text and "\n> " not in text
+
+
+def first_choice(screen: str) -> str:
+    """The first of the list, or the first ones that make up a set."""
+    many = re.search(r"Choose (\d+), in any order", screen)
+    return " ".join(str(n + 1) for n in range(int(many[1]))) + "\n" if many else "1\n"
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
@@ -131,7 +138,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
         while "Enter to play, n to leave" not in screen:
             assert "\n   1  " in screen and max(map(len, screen.splitlines())) <= 80
             questions += 1
-            terminal.type("1\n")
+            terminal.type(first_choice(screen))
             screen = terminal.wait_for("\n> ")
         terminal.type("n\n")
         assert terminal.finish() == 0
@@ -145,7 +152,7 @@ def test_another_game_is_started_by_the_winner(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY, "--plain") as terminal:
         screen = terminal.wait_for("\n> ")
         while "Enter to play, n to leave" not in screen:
-            terminal.type("1\n")
+            terminal.type(first_choice(screen))
             screen = terminal.wait_for("\n> ")
         terminal.type("review\n")
         assert REVIEWED.search(terminal.wait_for("\n> ")), "and then it is asked again"

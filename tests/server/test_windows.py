@@ -166,6 +166,49 @@ def test_an_untimed_window_waits_for_everybody(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("position", [WITH, WITHOUT], ids=["with an answer", "without"])
+def test_a_game_may_give_its_windows_a_length_that_all_can_shorten_to_the_beat(tmp_path: Path, position: str) -> None:
+    """WD-89: `response_seconds`; it is over when everybody has answered, but never before the beat."""
+    time = HandTime()
+
+    async def play() -> None:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(position, settings={"response_seconds": "12"}, beat=3)
+            await scene.sockets["A"].choose("play:audit")
+            await scene.listen()
+            assert scene.sockets["C"].view["window"]["total_ms"] == 12_000
+            for seat in "BC":
+                await scene.sockets[seat].choose("pass")
+            await scene.pass_time(8)
+            assert not any("stood@B" in text for _, text in scene.times["A"]), "D has not answered"
+            await scene.sockets["D"].choose("pass")
+            await scene.pass_time(0.3)
+            assert any("stood@B" in text for _, text in scene.times["A"])
+
+    run(play())
+
+
+@pytest.mark.parametrize(("position", "seats"), [(WITH, "BCD"), (WITHOUT, "BCD"), (WITH, "")])
+def test_a_long_window_lasts_as_long_whoever_holds_an_answer(tmp_path: Path, position: str, seats: str) -> None:
+    time = HandTime()
+
+    async def play() -> float:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(position, settings={"response_seconds": "12"}, beat=3)
+            await scene.sockets["A"].choose("play:audit")
+            await scene.listen()
+            for seat in seats:
+                await scene.sockets[seat].choose("pass")
+            for _ in range(30):
+                await scene.pass_time(0.5)
+            return next(at for at, text in scene.times["A"] if "stood@B" in text) - 100
+
+    lasted = run(play())
+    assert lasted == pytest.approx(3.5 if seats else 12.5, abs=0.6)
+
+
 def test_an_untimed_window_does_not_wait_for_who_passed_ahead(tmp_path: Path) -> None:
     time = HandTime()
 

@@ -18,6 +18,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.views: list[dict[str, Any]] = []
         self.chosen: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -40,6 +41,8 @@ class Line:
         command = json.loads(frame)
         if command["do"] == "choose":
             self.chosen.append(command)
+        elif command["do"] == "say":
+            self.said.append(command)
 
 
 # Every sign with a key on it, and what it should choose: the button's own choice, or the one of its card or place.

@@ -29,6 +29,8 @@ class Scene:
     async def sit(self, position: str, about: str = "moves", **wish: Any) -> None:
         """Everybody sits down, and the position, in which A is asked, lies on the table."""
         given: dict[str, Any] = {"game": "wired", "seats": 4, "decoys": False, **wish}
+        if given["game"] == "wired":  # windows of one length, however quick people are
+            given["settings"] = {"response_seconds": "3", **given.get("settings", {})}
         people = [await self.house.person(name) for name in PEOPLE[: given["seats"]]]
         self.table = await people[0].table(**given)
         for seat, person in zip("ABCDEF", people, strict=False):

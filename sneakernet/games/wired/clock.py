@@ -22,6 +22,9 @@ class WiredClock(GameClock):
             return float(self.settings["trade_answer_seconds"])
         return None
 
+    def window_seconds(self, kind: str) -> float | None:
+        return float(self.settings["response_seconds"]) if kind in ANSWERS else None  # WD-89
+
     def turn_seconds(self, ask: Ask, view: View) -> float | None:
         mine = letter(ask.seat) == view.facts["active"]
         if self.settings["peel_out"] == "on" and mine and ask.about not in ANSWERS:  # WD-62

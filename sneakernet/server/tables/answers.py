@@ -21,6 +21,7 @@ class AnswerWindow:
         self.total = 0.0
         self.until: float | None = None  # None: untimed
         self.shows: float | None = None  # its answers are in: when everybody sees what became of it
+        self.early: float | None = None  # from when on it is over as soon as everybody has answered; None: never
         self.soonest: float | None = None  # when a bot's own window may close: whatever it has to choose
         self.grace = 0.0  # seconds on top after the server was down, until all who may answer are back
         self.held = False
@@ -31,6 +32,7 @@ class AnswerWindow:
         self.holders = holders
         self.total = seconds or 0.0
         self.until = None if seconds is None else now + seconds
+        self.early = None
         if decoys and seconds and secrets.randbelow(DECOYS) == 0:
             self.decoy = now + seconds * (1 + secrets.randbelow(800)) / 1000
 

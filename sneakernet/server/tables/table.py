@@ -195,13 +195,18 @@ class Table:
         if game.opening is not None:
             plan = state.roster.plan
             seconds = None if plan.beat < 0 else float(plan.beat)
+            least, given = seconds, playing.clocks.game_clock.window_seconds(game.opening.kind)
             if game.opening.own:  # who plays may think as long as about any choice
                 seconds = None
             elif not game.opening.by_hand:
                 seconds = self.bots.moment(game.opening)
             elif seconds is not None and all(state.passes_ahead(seat) for seat in game.opening.eligible):
                 seconds = 0.0
+            elif seconds and given is not None:  # the game gives more time, for who wants it
+                seconds = given
             playing.window.start(game.holders(), seconds, self.now(), plan.decoys and game.opening.by_hand)
+            if seconds and least and seconds == given:
+                playing.window.early = self.now() + max(least, self.bots.moment(game.opening))
         ask = game.timed()
         if ask is not None and not state.by_bot(ask.seat):
             playing.clocks.ask(ask, game.public(), used)
@@ -256,17 +261,22 @@ class Table:
         window.end(self.now())
 
     def close_if_all_answered(self, playing: Playing) -> None:
-        """A window without a beat is over when everybody has answered; bots without an answer have nothing to say."""
+        """A window that waits is over when everybody has answered; bots without an answer have nothing to say.
+
+        Where the game sets its length, it lasts a beat in any case, and bots have answered by then, whatever they hold.
+        """
         opening, window = playing.game.opening, playing.window
-        if opening is None or window.until is not None:
+        if opening is None or window.shows is not None or (window.until is not None and window.early is None):
             return
         for seat in opening.eligible:
             ahead = self.state.passes_ahead(seat) and not opening.own
-            idle = self.state.by_bot(seat) and seat not in window.holders
+            idle = self.state.by_bot(seat) and (window.early is not None or seat not in window.holders)
             if not (seat in window.sealed or ahead or idle):
                 return
-        window.until = max(self.now(), window.soonest or 0.0)
-        self.scheduler.set_alarm(window.until)
+        over = max(self.now(), window.soonest or 0.0, window.early or 0.0)
+        if window.until is None or over < window.until:
+            window.until = over
+            self.scheduler.set_alarm(over)
 
     # Times
 

@@ -42,7 +42,7 @@ export function startKeys(session, actions) {
       t: () => actions.hint(),
       p: () => (session.you?.ahead ?? "off") !== "off" ? actions.ahead("off") : $(".pass-kind")?.click(),
       n: () => session.waitsForSign && actions.do({ do: "step" }),
-      h: () => $(".hand .card")?.focus(),
+      h: () => (session.mayAnswer ? actions.say({ phrase: session.board.CALL.phrase }) : $(".hand .card")?.focus()),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
       Escape: () => (session.raised ? actions.lift(null) : session.picked ? actions.pick(null) : session.marking && actions.clear()),

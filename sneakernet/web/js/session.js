@@ -1,6 +1,7 @@
 // What a page knows of its table: the last whole view, who sits where, the log, the talk. It has no rules in it.
 
 import { COMES_BACK, Link } from "./link.js";
+import { Call } from "./call.js";
 import { Marking } from "./marking.js";
 import { isMine, leave } from "./since.js";
 import { follow } from "./story.js";
@@ -37,6 +38,7 @@ export class Session {
     this.mine = false; // whether it was my turn then, and whether I have chosen something in it
     this.acted = false;
     this.review = null; // what turned the game that is over
+    this.call = null; // a call that everybody answers, where the game has one
     this.story = null; // what can be followed over several views
     this.tableAt = 0;
     this.link = new Link(id, language(), message => this.hear(message));
@@ -169,7 +171,7 @@ export class Session {
     this.up = true;
     this.you = message.you;
     // What happened meanwhile was not followed.
-    if (message.view?.game !== this.view?.game) this.story = this.review = null;
+    if (message.view?.game !== this.view?.game) this.story = this.review = this.call = null;
     else if (message.view?.seq !== this.view?.seq) this.story = null;
     this.hear_table(message.table);
     this.log = message.log.map(text => ({ text }));
@@ -191,8 +193,9 @@ export class Session {
   hear_view(message) {
     if (this.view && this.view.game !== message.game) {
       this.log = [];
-      this.story = this.review = null;
+      this.story = this.review = this.call = null;
     }
+    this.hearCall(message.events);
     this.story = follow(this.board.STORY || {}, this.story, message.events, this.view?.view.facts || {});
     this.take(message);
     const before = this.left;
@@ -213,6 +216,20 @@ export class Session {
 
   hear_chat(message) {
     this.chat.push(message);
+    if (message.phrase && message.phrase === this.board.CALL?.phrase) this.call?.answer(message.seat);
+  }
+
+  // Somebody calls, and the bots answer. At a quiet table, without talk, nobody does.
+  hearCall(events) {
+    const called = events.find(event => event.verb === this.board.CALL?.event);
+    if (!called || !this.table.chat) return;
+    const bots = this.table.chairs.filter(chair => (chair.kind === "bot" || chair.stand_in) && chair.seat !== called.seat);
+    this.call = new Call(called.seat, bots.map(chair => chair.seat), seat => this.changed({ type: "call", seat }, this.view));
+  }
+
+  // Whether I have a moment to answer a call.
+  get mayAnswer() {
+    return Boolean(this.up && this.seat && this.call?.of(this.seat) === "waits" && !this.table.muted.includes(this.you.guest));
   }
 
   hear_window(message) {

@@ -51,6 +51,7 @@ const SOUNDS = {
     tone(0, 110, 1.1, { shape: "sawtooth", glide: 880, loud: 0.03 });
     [220, 277, 330, 440].forEach((pitch, n) => tone(0.9 + n * 0.06, pitch, 0.9, { loud: 0.03 }));
   },
+  shout: () => [196, 247, 294].forEach((pitch, n) => tone(n * 0.09, pitch, 0.16, { shape: "sawtooth", glide: pitch * 1.5, loud: 0.03 })),
   end: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(n * 0.12, pitch, 0.3, { shape: "triangle", loud: 0.05 })),
 };
 

@@ -68,6 +68,20 @@ function heldBacks(ctx, seat) {
     pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
 }
 
+// The call that ends the game, and the phrase with which everybody answers it (manual, 5.1).
+export const CALL = { event: "hacked_the_planet", phrase: "hack" };
+
+// What came of it beside each name: who answered, and who has to live with being a lamer.
+function answerTag(ctx, seat) {
+  const state = ctx.session.call?.of(seat);
+  if (state === "replied") return h("span", { key: "shout", class: "tag loud shout" }, t("hackers.answered"));
+  return state === "silent" ? h("span", { key: "lamer", class: "tag lamer" }, t("hackers.lamer")) : null;
+}
+
+const answer = ctx => ctx.actions.say({ phrase: CALL.phrase });
+
+const answerButton = ctx => h("button", { key: "answer", type: "button", class: "button primary shout", onclick: () => answer(ctx) }, h("kbd", { "aria-hidden": "true" }, "h"), "HACK THE PLANET!");
+
 function scoreOf(ctx, seat) {
   const n = ctx.table.chairs.findIndex(chair => chair.seat === seat);
   const score = ctx.result ? ctx.result.scores[n] : ctx.facts.scores[n];
@@ -79,7 +93,7 @@ function rival(ctx, seat, where) {
   const passing = gets && ctx.asked === ctx.seat && ctx.seat;
   const announcer = ctx.facts.announcer === seat;
   return h("section", { key: seat, class: classes("seat", `seat-${where}`, hasTurn(ctx, seat) && "active", passing && "receiving", announcer && "announcer"), "aria-label": ctx.name(seat) },
-    seatHead(ctx, seat, announcer ? h("span", { class: "tag loud" }, picture("cyberdelia"), t("hackers.called")) : null),
+    seatHead(ctx, seat, announcer ? h("span", { class: "tag loud" }, picture("cyberdelia"), t("hackers.called")) : null, answerTag(ctx, seat)),
     h("div", { class: "seat-body" }, files(ctx, seat, "mini"), h("div", { class: "seat-more" }, scoreOf(ctx, seat), heldBacks(ctx, seat))),
     ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
 }
@@ -116,7 +130,7 @@ function steps(ctx) {
 function mine(ctx) {
   const announcer = ctx.facts.announcer === ctx.seat;
   return h("section", { key: "me", class: classes("seat", "seat-me", hasTurn(ctx, ctx.seat) && "active"), "aria-label": t("hackers.mine") },
-    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag loud" }, t("hackers.called")) : null),
+    seatHead(ctx, ctx.seat, announcer ? h("span", { class: "tag loud" }, t("hackers.called")) : null, answerTag(ctx, ctx.seat)),
     h("div", { class: "mine-body" }, files(ctx, ctx.seat, "small"), h("div", { class: "mine-score" }, scoreOf(ctx, ctx.seat), h("span", { class: "dim" }, t("points.label")))));
 }
 
@@ -125,7 +139,7 @@ export function board(ctx) {
   const others = ctx.seat ? seats.slice(1) : seats;
   const spots = { 2: ["left", "right"], 3: ["left", "across", "right"] }[others.length] || ["left", "across", "across", "right"];
   return h("div", { class: classes("hackers", `of-${others.length}`, ctx.facts.last_round && "last-round") },
-    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, cover("globe small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) })) : null,
+    ctx.facts.announcer && !ctx.result ? h("p", { class: "ribbon" }, cover("globe small"), h("b", {}, t("hackers.last")), " ", t("hackers.by", { name: ctx.name(ctx.facts.announcer) }), ctx.session.mayAnswer ? answerButton(ctx) : null) : null,
     h("div", { class: "rivals" }, others.map((seat, n) => rival(ctx, seat, spots[n]))),
     h("div", { class: "middle" }, centre(ctx), ctx.seat ? mine(ctx) : openHands(ctx, AT_THE_END)),
     ctx.seat ? openHands(ctx, AT_THE_END) : null, !ctx.result && ctx.about ? steps(ctx) : null);
@@ -149,10 +163,13 @@ export function spectacle(events, ctx) {
   const called = events.find(event => event.verb === "hacked_the_planet");
   if (!called) return null;
   const who = called.seat === ctx.seat ? t("hackers.you.call") : t("hackers.calls", { name: ctx.name(called.seat) });
+  const focus = element => setTimeout(() => element.focus(), 30);
+  const shout = end => h("button", { key: "shout", type: "button", class: "button primary shout", onclick: event => (event.stopPropagation(), answer(ctx), end()), ref: focus }, t("hackers.answer"));
+  const goOn = (end, mine) => h("button", { key: "on", type: "button", class: "button", onclick: end, ...(mine ? { ref: focus } : {}) }, t(mine ? "go.on" : "hackers.silent"));
   return end =>
     h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
       cover("globe huge"),
       h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
       h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
-      h("button", { type: "button", class: "button", onclick: end, ref: element => setTimeout(() => element.focus(), 30) }, t("go.on")));
+      h("div", { class: "row" }, ctx.session.mayAnswer ? [shout(end), goOn(end, false)] : goOn(end, true)));
 }

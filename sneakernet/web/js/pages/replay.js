@@ -131,7 +131,7 @@ function context() {
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = seatOf(state.side);
   const last = state.at === page.count - 1;
-  const session = { prompt: null, optionsOf: () => [], board: game, onlyWayTo: () => null, waysTo: () => [], hinted: () => false, isMarked: () => false, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
+  const session = { prompt: null, optionsOf: () => [], board: game, onlyWayTo: () => null, waysTo: () => [], hinted: () => false, isMarked: () => false, call: null, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
   return {
     pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, left: state.frames[state.at - 1]?.view || null, memory: frame.view.memory || {}, news: frame.news, asked: "", about: "", options: [],
     result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],

@@ -308,14 +308,16 @@ async function onChange(message, before) {
   if (!game && message.type !== "link") return;
   if (message.type === "view") return onView(message, before);
   if (message.type === "error" && !["stale"].includes(message.code)) toast(message.text, { kind: "bad" });
+  if (message.type === "call" && message.seat) play("shout");
   if (message.type === "you") refreshNow();
   if (message.type === "link") page.said = message.up ? t("link.up") : t("link.lost");
   if (message.type === "chat") hearChat(message);
   redraw();
 }
 
-function hearChat({ guest, name, text }) {
-  if (guest !== session.you.guest) play("chat");
+function hearChat({ guest, name, text, phrase }) {
+  if (session.call?.open && phrase === game.CALL?.phrase) play("shout");
+  else if (guest !== session.you.guest) play("chat");
   if ($(".chat")?.checkVisibility()) readChat();
   else page.said = `${name}: ${text}`;
 }
