@@ -3,8 +3,6 @@
 import json
 from typing import Any, Final
 
-import typst
-
 from sneakernet.paper.sheets import Wish, layouts, sheets
 
 BEGIN: Final = """
@@ -17,6 +15,8 @@ BEGIN: Final = """
 def compiler(wish: Wish) -> Any:
     """The sheets, ready to be typeset: all layouts one after the other, and then the sheets that are wanted."""
     source = "\n".join(file.read_text(encoding="utf-8") for file in layouts(wish.game)) + BEGIN
+    import typst  # a server without printing does without it
+
     fonts = typst.Fonts(include_system_fonts=False)
     told = {"data": json.dumps(sheets(wish))}
     return typst.Compiler(source.encode(), font_paths=fonts, ignore_system_fonts=True, sys_inputs=told)

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sneakernet.server.clock import RealTime, Time
+from sneakernet.server.figures import Figures
 from sneakernet.server.http.lean import Lean
 from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.pages import PAGES, PRINTING, WORKER, lost_page, make_page, make_worker
@@ -40,6 +41,7 @@ from sneakernet.server.wire.sentences import language_of
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0
 SWEEP: Final = 60.0
+MEASURE: Final = 1.0
 SOCKET: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 
 
@@ -52,6 +54,7 @@ class Lifespan:
         self.store = store
         self.site: Site | None = None
         self.tasks: list[asyncio.Task[None]] = []
+        self.figures = Figures(settings.metrics)
 
     async def start(self) -> None:
         """Open the store, and begin."""
@@ -60,11 +63,12 @@ class Lifespan:
         await store.begin_run(self.time.wall())
         pool = ThinkingPool(self.settings.bot_processes)
         pool.warm_up()
-        lobby = Lobby(Services(self.settings, store, self.time, pool))
+        lobby = Lobby(Services(self.settings, store, self.time, pool, self.figures))
         self.site = Site(self.settings, lobby)
         self.site.owner_mark = await owner_mark(self.settings, store, self.time)
         await carry_on(lobby)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
+        self.tasks.append(asyncio.create_task(self.measure()))
         self.tasks.append(asyncio.create_task(lobby.wake_turns()))
 
     def hang_up(self) -> None:
@@ -84,6 +88,22 @@ class Lifespan:
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()
+        self.figures.close()
+
+    async def measure(self) -> None:
+        """Note how things stand, and how late the event loop is."""
+        assert self.site is not None
+        loop, lobby, figures = asyncio.get_running_loop(), self.site.lobby, self.figures
+        while figures.port:
+            began = loop.time()
+            await asyncio.sleep(MEASURE)
+            figures.loop_lag_seconds.set(max(0.0, loop.time() - began - MEASURE))
+            figures.tables.set(len(lobby.tables))
+            figures.tables_playing.set(sum(table.state.playing is not None for table in lobby.tables.values()))
+            figures.sockets.set(sum(self.site.sockets_of_guest.open.values()))
+            figures.thoughts_waiting.set(lobby.services.pool.length)
+            figures.storage_degraded.set(lobby.store.degraded)
+            figures.draining.set(lobby.moderation.draining)
 
     async def beat(self) -> None:
         """Note that the server is up, so that clocks can be credited when it was not."""
@@ -206,4 +226,4 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)
-    return Gate(Lean(app), settings, lifespan.time, sockets(lifespan))
+    return Gate(Lean(app), settings, lifespan.time, sockets(lifespan), lifespan.figures)

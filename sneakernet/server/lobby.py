@@ -183,6 +183,7 @@ class Lobby:
         table.state.lease = await self.store.claim(table.id, new=True) or table.state.lease
         await table.journal.note(Made(host, plan))
         self.tables[table.id] = table
+        self.services.figures.tables_made.inc()
         if wish.puzzle is None:
             await commands.furnish(table, host, wish)
         else:
@@ -217,8 +218,9 @@ async def carry_out(table: Table, caller: Caller, command: wire.Command) -> None
     except Taken:
         reason = Refused("retry_later")
     except Exception:
-        LOG.exception("a command failed")
+        LOG.exception("a command failed", extra={"table": table.id})
         reason = Refused("retry_later")
+    table.services.figures.refusals.labels(reason.code).inc()
     state, seq, view = table.state, None, None
     if state.game is not None:
         observer = state.observer(caller.id)

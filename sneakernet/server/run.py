@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 
 from sneakernet.server.app import Lifespan, build_app
 from sneakernet.server.http.connections import Config
+from sneakernet.server.logs import set_up
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.protocol import Socket
 from sneakernet.server.storage.store import Store
@@ -65,7 +66,7 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
         proxy_headers=False,  # whom to believe is the gate's affair
         server_header=False,
         access_log=False,  # links to private tables stand in no log
-        log_level="warning",
+        log_config=None,  # as the owner wants it: see logs.py
         **more,
     )
 
@@ -90,6 +91,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, store: Store | None = None, listens: Callable[[], None] = lambda: None) -> bool:
     """Run until somebody stops it; False if it could not begin. `listens` is called once people can come."""
+    set_up(settings.log, settings.log_level)
     lifespan = Lifespan(settings, store)
     server = Server(config(settings, build_app(settings, lifespan)), listens, lifespan.hang_up)
     try:

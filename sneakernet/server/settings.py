@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
@@ -60,6 +61,9 @@ class Settings(Struct, frozen=True):
     web: str = ""  # folder of the browser client; empty: the one that is shipped
     bot_processes: int = USUAL_PROCESSES  # in which bots think for seconds; 0: all think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
+    metrics: str = ""  # where Prometheus finds the figures: 127.0.0.1:9464; empty: nowhere
+    log: str = "text"  # or json
+    log_level: str = "warning"
     owner_file: str = ""  # with the owner's secret; empty: beside the database
     keep_tables_days: int = 365  # a table where nothing changes for so long is erased; 0: never
     keep_guests_days: int = 90  # a guest who sits nowhere is forgotten so long after coming; 0: never
@@ -139,9 +143,12 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(origin.rstrip("/") for origin in words("ORIGINS")),
         proxies=read_networks(words("PROXIES"), VARIABLE + "PROXIES"),
         hook_hosts=words("HOOK_HOSTS"),
-        printing=text("PRINTING", "on") != "off",
+        printing=text("PRINTING", "on") != "off" and find_spec("typst") is not None,
         web=text("WEB", ""),
         bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
+        metrics=text("METRICS", ""),
+        log=text("LOG", "text"),
+        log_level=text("LOG_LEVEL", "warning"),
         owner_file=text("OWNER_FILE", ""),
         keep_tables_days=number("KEEP_TABLES_DAYS", 365),
         keep_guests_days=number("KEEP_GUESTS_DAYS", 90),

@@ -1,6 +1,8 @@
 """The locks: everything pinned, everything hashed, and no word about where it comes from."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -12,7 +14,20 @@ from packaging.utils import canonicalize_name
 from tests.architecture import code
 
 FOLDER: Final = code.ROOT / "requirements"
-LOCKS: Final = ("lock", "play", "postgres", "lab", "ssh", "test", "adapters", "ray", "extras")
+LOCKS: Final = (
+    "lock",
+    "play",
+    "postgres",
+    "lab",
+    "ssh",
+    "test",
+    "adapters",
+    "ray",
+    "extras",
+    "metrics",
+    "server",
+    "build",
+)
 PIN: Final = re.compile(r"(?P<name>[a-z0-9._-]+)==(?P<version>[^\s;]+)( ; [^\\]+)?((?: --hash=sha256:[0-9a-f]{64})+)")
 HOST: Final = re.compile(r"https?:|://|--(extra-)?index-url|--find-links|--trusted-host| @ ", re.IGNORECASE)
 
@@ -80,6 +95,36 @@ def test_every_extra_of_the_package_is_locked_and_can_be_made() -> None:
         assert re.search(rf"^[a-z ]*\b{extra}\b[a-z ]*:", makefile, re.MULTILINE), f"there is no make {extra}"
         for needed in map(Requirement, asked):
             assert needed.specifier.contains(locked(extra)[str(canonicalize_name(needed.name))]), needed
+
+
+def test_a_server_alone_needs_few_packages() -> None:
+    assert len(wanted("server")) <= 8 and len(locked("server")) <= 25
+    assert not {"mypy", "setuptools", "textual", "typst", "pydantic"} & locked("server").keys()
+    build = {"mypy", "pathspec", "setuptools", *wanted("build")}
+    assert build <= locked("build").keys()
+
+
+ALONE: Final = """
+import sys
+from importlib.machinery import PathFinder
+class Without(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name.partition(".")[0] in MISSING else super().find_spec(name, path, target)
+sys.meta_path[sys.meta_path.index(PathFinder)] = Without
+from sneakernet.cli.main import run
+from sneakernet.server.run import serve
+from sneakernet.server.settings import from_environment
+assert not from_environment().printing
+sys.exit(run(["serve", "--help"]))
+"""
+
+
+def test_a_server_starts_without_what_its_lock_does_not_bring() -> None:
+    missing = ["textual", "typst", "segno", "asyncssh", "psycopg", "psycopg_pool", "prometheus_client"]
+    code_text = ALONE.replace("MISSING", repr(missing))
+    done = subprocess.run([sys.executable, "-c", code_text], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_pin_without_a_hash_is_refused() -> None:

@@ -44,6 +44,13 @@ async def health(site: Site, request: Request) -> Response:
     return json_response(Health("degraded" if degraded else "ok", __version__), 503 if degraded else 200)
 
 
+async def ready(site: Site, request: Request) -> Response:
+    """Whether people should be sent here now."""
+    moderation, store = site.lobby.moderation, site.lobby.store
+    status = "degraded" if store.degraded else "draining" if moderation.draining or site.services.closing else "ok"
+    return json_response(Health(status, __version__), 200 if status == "ok" else 503)
+
+
 async def come_in(site: Site, request: Request) -> Response:
     body = await body_of(request, NewGuest)
     wait = site.new_guests.take(site.address(request), site.lobby.time.now())
@@ -54,6 +61,7 @@ async def come_in(site: Site, request: Request) -> Response:
         raise Refused("forbidden", ref="origin")
     language = body.language or site.language(request)
     guest, secret = await site.lobby.guests.come_in(body.name, language)
+    site.services.figures.guests_made.inc()
     answer = json_response(guest_page(site, guest, secret if body.token else ""), 201)
     if not body.token:
         site.set_cookie(answer, secret)

@@ -63,6 +63,7 @@ TABLE = "/api/tables/{table}"
 
 ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("GET", "/healthz", endpoints.health, "How the server is.", pages.Health, also=(503,)),
+    ApiRoute("GET", "/readyz", endpoints.ready, "Whether people should come here now.", pages.Health, also=(503,)),
     ApiRoute(
         "POST", "/api/guests", endpoints.come_in, "Come in with a name.", pages.GuestPage, pages.NewGuest, 201,
         (*ANYBODY, *BODY, *WRITES, "bad_name"),

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sneakernet.server.clock import Time
+from sneakernet.server.figures import Figures
 from sneakernet.server.http.responses import problem_response
 from sneakernet.server.limits import Buckets
 from sneakernet.server.settings import Settings, is_loopback
@@ -105,8 +106,9 @@ class TooLarge(Exception):
 class Gate:
     """Headers, sizes, rates and hosts, around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, time: Time, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, time: Time, sockets: ASGIApp, figures: Figures) -> None:
         self.app = app
+        self.figures = figures
         self.sockets = sockets
         self.settings = settings
         self.time = time
@@ -185,6 +187,7 @@ class Gate:
 
         async def send_with(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                self.figures.requests.labels(str(message["status"])).inc()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value

@@ -103,11 +103,14 @@ class Bots:
     async def thought(self, match: Match, passes: list[str], bot: str, seed: str) -> str:
         """What a bot picks; empty if it fails, which must not stop the table."""
         pool, owner = self.table.services.pool, self.table.roster.host
+        began, figures = self.table.time.now(), self.table.services.figures
         try:
             return await pool.pick(match.game, match.state, match.record, passes, bot, seed, owner)
         except Exception:
-            LOG.exception("bot %s failed", bot)
+            LOG.exception("bot %s failed", bot, extra={"table": self.table.id})
             return ""
+        finally:
+            figures.thought_seconds.observe(self.table.time.now() - began)
 
     def consider(self, playing: Playing, passes: list[tuple[int, str]]) -> list[Coroutine[Any, Any, None]]:
         """Bots that are passed over think about the card they hold: it is played at the next safe point, as people's.

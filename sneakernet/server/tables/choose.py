@@ -51,11 +51,13 @@ async def choose(table: Table, caller: Caller, command: wire.Choose) -> None:
     ask = game.asked_of(seat)
     if ask is None or ask.seat != seat:
         raise Refused("not_your_turn")
-    picks = read_picks(table.state, game, caller, command, ask)
+    picks, figures, began = read_picks(table.state, game, caller, command, ask), table.services.figures, table.now()
     table.state.away.discard(seat)
     await table.commit(playing, seat, picks, PERSON, command.id, request)
     caller.done(command.id, game.seqs[seat])
     await table.move_on(playing)
+    figures.choices.inc()
+    figures.choice_seconds.observe(table.now() - began)
 
 
 def game_of(table: TableState, caller: Caller) -> tuple[TableGame, int]:

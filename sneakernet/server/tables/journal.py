@@ -49,7 +49,9 @@ class Journal:
         """Rows and the orders that they use up are stored together, or not at all."""
         after, noted = self.noting(*used) if used else (self.table.roster, None)
         state = playing.game.mark() if rows[0].pick != UNDO else None
+        began = self.table.time.now()
         await self.store.append(self.table.lease, *rows, noted=noted, state=state)
+        self.table.services.figures.store_seconds.observe(self.table.time.now() - began)
         self.table.roster = after
         playing.game.count(rows[-1])
 

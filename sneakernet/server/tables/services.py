@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from sneakernet.server.clock import Time
+from sneakernet.server.figures import Figures
 from sneakernet.server.limits import Buckets
 from sneakernet.server.people.guests import Guests
 from sneakernet.server.people.moderation import Moderation
@@ -18,13 +19,16 @@ from sneakernet.server.wire.errors import Refused
 class Services:
     """Settings, store, time, bots and guests, and work that nobody waits for."""
 
-    def __init__(self, settings: Settings, store: Store, time: Time, pool: ThinkingPool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, time: Time, pool: ThinkingPool, figures: Figures | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.time = time
         self.pool = pool
         self.guests = Guests(store, time)
         self.moderation = Moderation(store, time)
+        self.figures = figures or Figures()
         self.hints = Hints(pool)
         limits = settings.limits
         self.chat = Buckets(limits.chat_lines / limits.chat_seconds, limits.chat_lines)

@@ -374,6 +374,7 @@ class Table:
     async def finish(self, over: Over) -> None:
         """A game is over: keep that, and offer another."""
         after, noted = self.journal.noting(Ended(over.game.id))
+        self.services.figures.games_finished.inc()
         with suppress(StorageUnavailable, Taken):  # it is noted when the table is loaded again
             await self.services.store.finish(self.state.lease, over.game.final_mark(), noted)
             self.state.roster = after

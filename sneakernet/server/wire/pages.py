@@ -219,7 +219,7 @@ class ReviewPage(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is: "ok", or "degraded" when nothing can be written."""
+    """How the server is: "ok", "degraded" when nothing can be written, "draining" when it begins no new games."""
 
     status: str
     version: str
