@@ -99,3 +99,14 @@ def test_the_text_of_a_card_covers_no_choice(visit: Visit) -> None:
             assert page.evaluate(COVERED) == []
         answer(page, first_choice)
         page.locator(f"{MINE}, .result").first.wait_for()
+
+
+def test_the_links_in_the_text_of_a_card_can_be_clicked(visit: Visit) -> None:
+    page = with_bots(visit(), "wired")
+    page.locator(".hand .card").first.hover(force=True)
+    link = page.locator(".peek .rule-link").first
+    link.wait_for()
+    with page.context.expect_page() as rules:
+        link.click()
+    rules.value.locator(":target").wait_for()
+    expect(rules.value.locator(":target .rule-number")).to_have_text(link.inner_text())

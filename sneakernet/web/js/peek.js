@@ -5,11 +5,14 @@ import { cardSheet } from "./card.js";
 import { t } from "./words.js";
 
 const LONG_PRESS = 500; // milliseconds
+const LINGER = 250; // and as long as it takes to get from a card to the links in its text
+const TAKEN = ".choice, .hand .card, .try, .aim, .pile.open, .node.open"; // what one may want to click
 const CHANGES = ["language", "pack"];
 
 let box = null;
 let pack = null;
 let shown = null;
+let leaving = 0;
 let byKeyboard = false; // the last thing the reader used
 
 export function usePack(newPack) {
@@ -18,6 +21,7 @@ export function usePack(newPack) {
 }
 
 function hide() {
+  clearTimeout(leaving);
   shown = null;
   if (box) box.hidden = true;
 }
@@ -30,17 +34,20 @@ export function settlePeek() {
 function show(target) {
   const id = target.dataset.card;
   if (!pack || !pack.byId.has(id)) return;
+  clearTimeout(leaving);
   shown = target;
   render(box, cardSheet(pack, id));
+  for (const link of $$("a", box)) link.tabIndex = -1; // by keyboard the card's own page is there
   box.hidden = false;
   const { x, y } = freeSpot(target.getBoundingClientRect(), box.getBoundingClientRect());
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
 }
 
-// Beside the card, else above it and the choices, else below: the first spot that covers neither it nor any choice.
+// Beside the card, else above it and the choices, else below: the first spot that covers neither it nor
+// anything that can be clicked.
 function freeSpot(card, { width, height }) {
-  const taken = [card, ...$$(".choice").map(choice => choice.getBoundingClientRect())];
+  const taken = [card, ...$$(TAKEN).map(choice => choice.getBoundingClientRect())];
   const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   const above = Math.min(...taken.filter(({ height }) => height).map(({ top }) => top)) - height - 8;
   const spots = [[card.right + 12, card.top], [card.left - width - 12, card.top], [card.left, above], [card.left, card.bottom + 12]]
@@ -59,13 +66,16 @@ export function startPeeking() {
   const find = event => event.target.closest?.("[data-card]");
   document.addEventListener("pointerover", event => {
     if (event.pointerType === "touch") return;
+    clearTimeout(leaving);
+    if (box.contains(event.target)) return;
     const target = find(event);
-    if (target !== shown) target ? show(target) : hide();
+    if (target && target !== shown) show(target);
+    else if (!target && shown) leaving = setTimeout(hide, LINGER);
   });
   document.addEventListener("focusin", event => {
     const target = find(event);
     if (target && byKeyboard) show(target);
-    else hide();
+    else if (!box.contains(event.target)) hide();
   });
   document.addEventListener("focusout", hide);
   document.addEventListener("keydown", event => {
@@ -75,9 +85,9 @@ export function startPeeking() {
     $(".toast")?.remove();
   });
   document.addEventListener("scroll", hide, { capture: true, passive: true });
-  document.addEventListener("pointerdown", () => {
+  document.addEventListener("pointerdown", event => {
     byKeyboard = false;
-    hide();
+    if (!box.contains(event.target)) hide();
   });
   // A long press reads a card and does nothing else.
   let pressed = 0;

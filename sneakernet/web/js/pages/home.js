@@ -5,7 +5,7 @@ import { cover, icon } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
-import { artOf } from "../game.js";
+import { artOf, lessonsOf } from "../game.js";
 import { t } from "../words.js";
 import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
@@ -28,7 +28,7 @@ async function playNow(game) {
     const bot = chosenBot(game)?.name || "";
     const { edition, seats } = chosenTable(game);
     const chairs = Array.from({ length: seats }, (_, n) => (n && bot ? { bot } : {}));
-    const welcome = await api.makeTable({ game: game.name, edition: edition.name, seats, start: true, chairs });
+    const welcome = await api.makeTable({ game: game.name, edition: edition.name, seats, start: true, chairs, settings: await firstSettings(game) });
     location.assign(welcome.table.link);
   } catch (problem) {
     state.busy = "";
@@ -36,6 +36,9 @@ async function playNow(game) {
     toast(problem.message, { kind: "bad" });
   }
 }
+
+// Who has never played begins.
+const firstSettings = async game => (kept(`lesson.${game.name}`) ? {} : (await lessonsOf(game)).FIRST || {});
 
 function seatsText(game) {
   const seats = game.editions.flatMap(edition => edition.seats);

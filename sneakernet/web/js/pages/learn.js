@@ -3,59 +3,87 @@
 import { classes, h } from "../dom.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
-import { t } from "../words.js";
+import { t, wordFor } from "../words.js";
 import { keep } from "../prefs.js";
 import { Pack, cardBack, cardFace } from "../card.js";
-import { lessonsOf, useGame } from "../game.js";
+import { boardOf, lessonsOf } from "../game.js";
 import { toast, usePack } from "../peek.js";
 import { gamePicker, gameOfPage, pageTitle } from "../picker.js";
 
-const state = { games: [], pack: null, game: "", slides: [], at: 0, picked: "" };
+const state = { games: [], pack: null, game: "", slides: [], first: {}, at: 0, marked: [], tried: false, done: new Set() };
 let redraw = () => {};
 
 async function guided() {
   keep(`lesson.${state.game}`, "");
   try {
     await api.comeIn();
-    location.assign((await api.makeTable({ game: state.game, start: true })).table.link);
+    location.assign((await api.makeTable({ game: state.game, start: true, settings: state.first })).table.link);
   } catch (problem) {
     toast(problem.message, { kind: "bad" });
   }
 }
 
-function click(card, slide) {
-  if (!slide.pick) return;
-  state.picked = card;
+const isRight = ({ right }) => (typeof right === "function" ? right(state.marked, state.pack) : state.marked[0] === right);
+
+function judge(slide) {
+  state.tried = true;
+  if (isRight(slide)) state.done.add(state.at);
   redraw();
 }
 
-// Right or not, below the cards.
-function verdict(slide) {
-  const right = state.picked === slide.pick;
-  const text = state.picked ? t(right ? `slide.${state.at}.yes` : `slide.${state.at}.no`) : "";
-  return h("p", { class: classes("verdict", text && (right ? "right" : "wrong")), role: "status" }, text && h("b", { "aria-hidden": "true" }, right ? "✓" : "✗"), text);
+// One thing is tried at once; several are marked in any order, and then done together.
+function mark(what, slide) {
+  if (state.done.has(state.at)) return;
+  state.tried = false;
+  if (!slide.marks) {
+    state.marked = [what];
+    judge(slide);
+    return;
+  }
+  state.marked = state.marked.includes(what) ? state.marked.filter(one => one !== what) : [...state.marked, what].slice(-slide.marks);
+  redraw();
+}
+
+// Right or not, below what was done.
+function verdict() {
+  const done = state.done.has(state.at);
+  const text = done ? t(`slide.${state.at}.yes`) : state.tried ? t(`slide.${state.at}.no`) : "";
+  return h("p", { class: classes("verdict", text && (done ? "right" : "wrong")), role: "status" }, text ? [h("b", { "aria-hidden": "true" }, done ? "✓" : "✗"), text] : h("span", { class: "dim" }, t("learn.do")));
 }
 
 const step = by => {
   state.at += by;
-  state.picked = "";
+  state.marked = [];
+  state.tried = false;
   redraw();
   scrollTo(0, 0);
 };
 
+function cardOf(card, n, slide) {
+  const marked = state.marked.includes(card) && (slide.marks || state.done.has(state.at));
+  if (card === "?") return cardBack({ label: t("face.down"), key: "back" });
+  return cardFace(state.pack, card, { index: n, name: false, onclick: () => mark(card, slide), state: marked ? "can raised" : "" });
+}
+
 function slideView() {
   const slide = state.slides[state.at];
   const last = state.at === state.slides.length - 1;
+  const done = state.done.has(state.at);
+  const choose = what => mark(what, slide);
   return h("section", { class: "slide" },
     h("p", { class: "count" }, t("replay.of", { n: state.at + 1, all: state.slides.length })),
     h("p", { class: "slide-text", "aria-live": "polite" }, t(`slide.${state.at}`)),
-    h("div", { class: "slide-cards" }, slide.cards.map((card, n) =>
-      card === "?" ? cardBack({ label: t("face.down"), key: "back" }) : cardFace(state.pack, card, { index: n, name: false, onclick: () => click(card, slide), state: state.picked === slide.pick && card === slide.pick ? "can" : "" }))),
-    slide.pick ? verdict(slide) : null,
-    h("div", { class: "row wrap" },
+    h("div", { class: "slide-table", key: state.at },
+      slide.show ? h("div", { class: "slide-show" }, slide.show({ done, choose, pack: state.pack, label: t("learn.here") })) : null,
+      slide.cards ? h("div", { class: "slide-cards" }, slide.cards.map((card, n) => cardOf(card, n, slide))) : null,
+      h("div", { class: "row wrap" },
+        (slide.words || []).map(word => h("button", { key: word, type: "button", class: "button", onclick: () => choose(word) }, wordFor(`slide.${state.at}.${word}`, word))),
+        slide.marks ? h("button", { key: "do", type: "button", class: "button primary", disabled: done || state.marked.length < slide.marks, onclick: () => judge(slide) }, t(`slide.${state.at}.do`)) : null)),
+    verdict(),
+    h("div", { class: "row wrap slide-steps" },
       state.at ? h("button", { type: "button", class: "button", onclick: () => step(-1) }, t("learn.back")) : null,
-      last ? null : h("button", { type: "button", class: "button primary", onclick: () => step(1) }, t("learn.next")),
-      h("button", { type: "button", class: last ? "button primary" : "button plain", onclick: guided }, t("learn.start"))));
+      last ? null : h("button", { type: "button", class: "button primary", disabled: !done, onclick: () => step(1) }, t("learn.next")),
+      h("button", { type: "button", class: last && done ? "button primary" : "button plain", onclick: guided }, t("learn.start"))));
 }
 
 // A game without a lesson is learned by its rules, and by playing.
@@ -79,8 +107,8 @@ async function load() {
   state.games = await api.games();
   state.game = gameOfPage(state.games);
   const told = state.games.find(game => game.name === state.game);
-  await useGame(told);
-  state.slides = (await lessonsOf(told)).SLIDES || [];
+  const [{ SLIDES = [], FIRST = {} }] = await Promise.all([lessonsOf(told), boardOf(told)]);
+  Object.assign(state, { slides: SLIDES, first: FIRST });
   state.pack = new Pack(await api.cards(state.game));
   usePack(state.pack);
   document.title = `${t("learn.title")} · Sneakernet`;
