@@ -24,6 +24,7 @@ from sneakernet.core.settings import ON_OFF, Setting
 from sneakernet.core.state import NOBODY, State
 from sneakernet.core.view import letter
 from sneakernet.encoding import Observer, actions, illegal
+from sneakernet.table.clock import check_without_clock
 
 BYTES: Final = 4  # of the seed
 VALUES: Final = 256
@@ -159,7 +160,7 @@ class Game(pyspiel.Game):
         players = int(given.get("players", 0))
         chosen = {name: value for name, value in given.items() if name != "players"}
         self.rules = rules
-        self.edition, self.players, self.settings = rules.check(edition, players, chosen)
+        self.edition, self.players, self.settings = check_without_clock(find(rules.name), edition, players, chosen)
         self.header: Header = (rules.name, self.edition, self.players, self.settings)
         rules.start(self.edition, self.players, self.settings)  # what cannot be set is refused here, not at the deal
         self.actions = actions(find(rules.name), self.edition)

@@ -25,6 +25,7 @@ from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import NOBODY, State
 from sneakernet.encoding import Observer, actions, illegal
+from sneakernet.table.clock import check_without_clock
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -54,7 +55,7 @@ class Environment(AECEnv[str, Observation, int]):
     ) -> None:
         super().__init__()
         self.rules: Rules[Any] = find(game).rules
-        self.edition, players, self.settings = self.rules.check(edition, seats, settings)
+        self.edition, players, self.settings = check_without_clock(find(game), edition, seats, settings)
         self.actions = actions(find(game), self.edition)
         observer = Observer(find(game), self.edition, players, self.actions)
         self.columns = observer.columns

@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from sneakernet import engine
@@ -19,10 +20,12 @@ from sneakernet.core.choice import Ask
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.position import pairs
 from sneakernet.core.registry import find
+from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.say import People, Speech, thoughts
 from sneakernet.table import Match, Notes, handles, read_table, write_table
+from sneakernet.table.clock import clock_of
 from sneakernet.table.match import LaidOut
 from sneakernet.table.series import Before as GameBefore
 from sneakernet.table.series import series_of
@@ -146,6 +149,8 @@ class Sitting:
         self.people = People(names, letter(self.me))
         self.words = speech.game(table.game, table.record.edition)
         self.told = 0  # how much of the log has been told
+        self.limit = clock_of(table.game, table.rules.settings_of(table.state)).game_seconds()
+        self.used = 0.0  # seconds of the person's thought: the time of a game that has one
         self.way: list[Before] = []  # my choices, the last one last: the way back
         self.commands = Commands(self)
 
@@ -159,8 +164,10 @@ class Sitting:
         try:
             while (ask := self.table.ask()) is not None:
                 bot = self.bots[ask.seat]
-                if bot is None:
-                    self.commands.question(ask)
+                if bot is None and self.time_is_up():
+                    self.table.pick(TIMEOUT)
+                elif bot is None:
+                    self.think(ask)
                 else:
                     self.bot_moves(bot, ask)
         except Leave:
@@ -178,6 +185,16 @@ class Sitting:
         self.keep()
         self.screen.line(self.speech.say("kept-to-replay", file=shelf.shown(self.path)))
         return self.next_game() if self.me == ME else None
+
+    def think(self, ask: Ask) -> None:
+        """The person is asked, and the time of the game runs."""
+        begun = monotonic()
+        self.commands.question(ask)
+        self.used += monotonic() - begun
+
+    def time_is_up(self) -> bool:
+        """Whether a game of so many minutes is over, as far as the rules let it."""
+        return self.limit is not None and self.used >= self.limit and self.table.rules.may_expire(self.table.state)
 
     def choose(self, picks: list[str]) -> None:
         """The person picks; it is remembered, to be taken back."""

@@ -12,6 +12,7 @@ from sneakernet.core.view import letter
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.stats import Share, mean, mean_share, z_for
 from sneakernet.lab.tale import Tale, tell
+from sneakernet.table.clock import check_without_clock
 
 FEWEST: Final = 20  # cases that a row must have seen before it is listed
 ALWAYS: Final = ("seat", "order")  # tables that list every row: there are few, and each is seen in every game
@@ -80,7 +81,7 @@ def plan(
 ) -> list[Match]:
     """The same bot on every seat: what differs is the seat, and nothing else. A table that cannot be set, or a bot
     that is not there, is said now and not after hours of games at other tables."""
-    chosen, players, values = game.rules.check(edition, seats, settings)
+    chosen, players, values = check_without_clock(game, edition, seats, settings)
     game.rules.new(chosen, players, seed, values)
     make_typed(bot, game)
     fixed = tuple((name, values[name]) for name in settings)

@@ -8,6 +8,7 @@ from sneakernet.lab.balance import plan as table_plan
 from sneakernet.lab.match import Match, Result
 from sneakernet.lab.stats import Share, mean, mean_difference, mean_share, z_for
 from sneakernet.lab.tale import Tale, tell
+from sneakernet.table.clock import check_without_clock
 
 COUNTS: Final = ("turns", "decisions")  # measures that are no shares
 
@@ -53,7 +54,7 @@ def side(game: Game, text: str) -> Side:
     """A side from words such as `edition=2013 gemini=on`; nothing stands for the game as it is."""
     words = dict(word.partition("=")[::2] for word in text.replace(",", " ").split())
     edition = words.pop("edition", "")
-    chosen, _, values = game.rules.check(edition, 0, words)
+    chosen, _, values = check_without_clock(game, edition, 0, words)
     return Side(text.strip() or chosen, chosen, {name: values[name] for name in words}, values)
 
 

@@ -14,6 +14,7 @@ from sneakernet.core.record import Record, open_record, parse
 from sneakernet.core.registry import find, game_names
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import letter
+from sneakernet.table.clock import check_without_clock
 
 PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on which results depend, with this file
 
@@ -108,7 +109,7 @@ def duels(
     game: Game, edition: str, seats: int, settings: dict[str, str], seed: str, one: str, field: str, deals: int
 ) -> list[Match]:
     """The matches that measure one bot among others: each deal is played once from each seat."""
-    chosen, players, values = game.rules.check(edition, seats, settings)
+    chosen, players, values = check_without_clock(game, edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [
         Match(game.name, chosen, players, fixed, f"{seed}/{deal}", bots)

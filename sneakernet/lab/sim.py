@@ -12,6 +12,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.lab.batch import in_order
 from sneakernet.lab.stats import Share, share
+from sneakernet.table.clock import check_without_clock
 
 CHUNK: Final = 50  # games that one process plays before it reports; fixed, so that sums do not depend on the jobs
 
@@ -118,7 +119,7 @@ def plan(
     game: Game, edition: str, seats: int, seed: str, settings: Mapping[str, object], bots: list[str], games: int
 ) -> Plan:
     """A checked plan; the last bot named takes all seats that are left."""
-    edition, seats, values = game.rules.check(edition, seats, settings)
+    edition, seats, values = check_without_clock(game, edition, seats, settings)
     if len(bots) > seats:
         raise Complaint("too-many-bots", bots=len(bots), seats=seats)
     named = bots or ["uniform"]

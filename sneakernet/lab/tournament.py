@@ -14,6 +14,7 @@ from sneakernet.lab.rating import Rated, Rating, ratings
 from sneakernet.lab.stats import Share, mean_share, z_for
 from sneakernet.lab.wording import spread
 from sneakernet.say import Speech
+from sneakernet.table.clock import check_without_clock
 
 
 class Pairing(NamedTuple):
@@ -46,7 +47,7 @@ def plan(
     """All matches: deal by deal, pair by pair."""
     for name in bots:
         make_typed(name, game)
-    chosen, players, values = game.rules.check(edition, seats, settings)
+    chosen, players, values = check_without_clock(game, edition, seats, settings)
     fixed = tuple((name, values[name]) for name in settings)
     return [
         Match(game.name, chosen, players, fixed, f"{seed}/{deal}", seated)

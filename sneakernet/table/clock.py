@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from sneakernet.core.choice import Ask
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.game import Game
 from sneakernet.core.view import View
 
@@ -34,3 +35,13 @@ def clock_of(game: Game, settings: Mapping[str, str]) -> GameClock:
     """What time means in a game with these settings."""
     kind: type[GameClock] = game.part("clock", "CLOCK") or GameClock
     return kind(settings)
+
+
+def check_without_clock(
+    game: Game, edition: str, seats: int, settings: Mapping[str, object]
+) -> tuple[str, int, dict[str, str]]:
+    """Edition, seats and settings, checked where no clock runs: a game of so many minutes would never end there."""
+    checked = game.rules.check(edition, seats, settings)
+    if clock_of(game, checked[2]).game_seconds() is not None:
+        raise Complaint("no-clock-runs", game=game.name)
+    return checked

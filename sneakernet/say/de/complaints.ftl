@@ -18,6 +18,7 @@ complaint-bot-path = der Bot { $given } lässt sich nicht laden: { $why }
 complaint-bot-worlds = nach dem @ steht eine Zahl von Welten, nicht „{ $given }“
 complaint-bot-no-bound = nach { $given } steht kein @; nur { $known } haben eins
 complaint-bot-seconds = nach dem @ stehen Sekunden, etwa 0.3s, nicht „{ $given }“
+complaint-no-clock-runs = eine Partie über Minuten braucht eine Uhr, und hier läuft keine: gib eine Zahl von Zügen an oder off
 complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
 complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
 complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis dieses Plans; nimm eine andere Datei oder lösche sie

@@ -18,6 +18,7 @@ complaint-bot-path = the bot { $given } cannot be loaded: { $why }
 complaint-bot-worlds = a number of worlds was expected after @, not '{ $given }'
 complaint-bot-no-bound = { $given } takes nothing after an @; only { $known } do
 complaint-bot-seconds = seconds were expected after @, such as 0.3s, not '{ $given }'
+complaint-no-clock-runs = a game of so many minutes needs a clock, and none runs here: give a number of turns, or off
 complaint-too-many-bots = { $bots } bots for { $seats } seats
 complaint-no-letter = seats are called { $first } to { $last }, not '{ $given }'
 complaint-damaged-results = line { $number } of { $file } is no result of this plan; name another file, or remove it

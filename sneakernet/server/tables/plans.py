@@ -5,14 +5,16 @@ from typing import Any, Final
 import msgspec
 
 from sneakernet.bots import bot_names
+from sneakernet.core.complaint import Complaint
 from sneakernet.core.registry import UnknownGame, find
 from sneakernet.core.rules import Rules
-from sneakernet.core.settings import BadSetting, changed
+from sneakernet.core.settings import changed
 from sneakernet.server.people.names import BadText, clean_text
 from sneakernet.server.tables.entries import Plan
 from sneakernet.server.tables.roster import Roster
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import LobbyLine
+from sneakernet.table.clock import check_without_clock
 from sneakernet.table.series import series_of
 
 FAVOURITES: Final = ("newcomer", "uniform")  # the bot that a chair gets when nobody says which
@@ -29,8 +31,10 @@ def read_plan(plan: Plan) -> Plan:
             raise Refused("bad_setting", detail=name, ref="settings")
     try:
         checked = make_plan(rules, plan)
+        if plan.pace == "turns":  # days are not minutes
+            check_without_clock(find(plan.game), plan.edition, plan.seats, plan.settings)
         title = clean_text(plan.title, 60)
-    except BadSetting as problem:
+    except Complaint as problem:
         raise Refused("bad_setting", detail=problem, ref="settings") from None
     except BadText as problem:
         raise Refused("bad_text", ref="title", key=problem.key) from None

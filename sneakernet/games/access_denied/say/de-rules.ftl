@@ -262,7 +262,7 @@ rule-AD-R94 = Der Moment nach Schritt 1 kommt auch dann, wenn es keinen Schritt 
 rule-AD-R101 = Was bei der Ansage genannt ist, bleibt so. Handkarten, die dabei genannt werden, wie bei Usenet oder Code verschlüsseln, werden beiseitegelegt. CopyBot bekommt die Karte, die bei der Ansage oben lag. Hat eine genannte Karte inzwischen den Tisch verlassen, geschieht nichts, und die Aktion ist verbraucht.
     .title = Genannt ist genannt
 
-rule-AD-R20 = Englische Ausgaben: Du darfst mehrere Karten mit demselben Code übergeben, und jede wird für sich geprüft; zwei Karten mit C machen dich also zum Operator, wenn C im Passwort ist. Deutsche Ausgabe: Die Codes müssen verschieden sein. Die Einstellung `distinct_codes` geht der Ausgabe vor.
+rule-AD-R20 = Englische Ausgaben: Du darfst mehrere Karten mit demselben Code übergeben, und jede wird für sich geprüft; zwei Karten mit C machen dich also zum Operator, wenn C im Passwort ist. Deutsche Ausgabe: Die Codes müssen verschieden sein. Dafür: Die englische Anleitung prüft Karte für Karte und verlangt keine Unterschiede, also können sogar drei F-Karten Root sein. Dagegen: Die englische Spielhilfe spricht bei Root von drei Codes, und Partien dauern viel länger, wenn sie verschieden sein müssen. Die Einstellung `distinct_codes` geht der Ausgabe vor; einigt euch vor der Partie.
     .title = Gleiche Codes in einem Versuch
 rule-AD-R21 = Sektor und Stufe gelten, sobald sie angesagt sind; die Karten wählst du, nachdem abgehört werden konnte. Hast du dann zu wenige, scheitert der Versuch ohne Karten.
     .title = Kein Zurück

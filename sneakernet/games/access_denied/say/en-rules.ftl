@@ -261,7 +261,7 @@ rule-AD-R94 = The moment after step 1 comes also when there was no step 1 or not
 rule-AD-R101 = What is named at the announcement stays as it is. Hand cards named then, as for Usenet or Code verschlüsseln, are set aside. CopyBot gets the card that lay on top when it was announced. If a named card has left the table in the meantime, the play does nothing, and its action is spent.
     .title = Named is named
 
-rule-AD-R20 = English editions: you may hand over several cards with the same code, and each is judged alone, so two C cards make you Oper if C is in the password. German edition: codes must differ. The setting `distinct_codes` overrides the edition.
+rule-AD-R20 = English editions: you may hand over several cards with the same code, and each is judged alone, so two C cards make you Oper if C is in the password. German edition: codes must differ. For this: the rulebook tests card by card and asks for no difference, so even three F cards can be Root. Against it: the English player’s aid speaks of three codes for Root, and games last much longer if they must differ. The setting `distinct_codes` overrides the edition; agree on it before the game.
     .title = Equal codes in an attempt
 rule-AD-R21 = Sector and level are binding once declared; cards are chosen after the chance to wiretap. If you have too few cards by then, the attempt fails without cards.
     .title = No way back
