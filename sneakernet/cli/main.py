@@ -235,6 +235,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", show_default=False)] = "",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, show_default=False)] = 0,
     database: Annotated[str, typer.Option("--store", "--database", metavar="FILE|URL", show_default=False)] = "",
+    internal: Annotated[str, typer.Option("--internal", metavar="HOST:PORT", show_default=False)] = "",
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     hooks: Annotated[list[str] | None, typer.Option("--hook-host", metavar="NAME")] = None,
@@ -245,7 +246,7 @@ def serve(
     from sneakernet.cli import serve as serving
 
     given = (origins or [], proxies or [], hooks or [], limits or [])
-    serving.begin(speech(), host, port, database, *given, ssh, not no_print)
+    serving.begin(speech(), host, port, database, internal, *given, ssh, not no_print)
 
 
 keeping.declare(app)

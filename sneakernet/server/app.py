@@ -32,11 +32,13 @@ from sneakernet.server.owner.secret import owner_mark
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import open_socket
 from sneakernet.server.storage.opening import open_store
-from sneakernet.server.storage.store import StorageUnavailable, Store, Taken
+from sneakernet.server.storage.store import Elsewhere, StorageUnavailable, Store, Taken
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
+from sneakernet.server.workers.visits import Passed
+from sneakernet.server.workers.workers import Workers
 
 LOG = logging.getLogger("sneakernet.server")
 HEARTBEAT: Final = 10.0
@@ -55,21 +57,38 @@ class Lifespan:
         self.site: Site | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.figures = Figures(settings.metrics)
+        self.app: ASGIApp | None = None  # what answers requests that other workers pass on
+        self.workers: Workers | None = None
 
     async def start(self) -> None:
         """Open the store, and begin."""
         store = self.store or open_store(self.settings.database)
         self.store = store
-        await store.begin_run(self.time.wall())
         pool = ThinkingPool(self.settings.bot_processes)
         pool.warm_up()
         lobby = Lobby(Services(self.settings, store, self.time, pool, self.figures))
         self.site = Site(self.settings, lobby)
+        await store.begin_run(self.time.wall(), *await self.join(store, lobby))
         self.site.owner_mark = await owner_mark(self.settings, store, self.time)
         await carry_on(lobby)
         self.tasks = [asyncio.create_task(self.beat()), asyncio.create_task(self.sweep())]
         self.tasks.append(asyncio.create_task(self.measure()))
         self.tasks.append(asyncio.create_task(lobby.wake_turns()))
+
+    async def join(self, store: Store, lobby: Lobby) -> tuple[str, str]:
+        """Where other workers reach this one, and what they show there; empty where a store has one worker."""
+        if not store.shared:
+            return "", ""
+        assert self.site is not None and self.app is not None
+        workers = self.workers = Workers(self.site, self.app)
+
+        def left(worker: int) -> None:
+            workers.left(worker)
+            lobby.services.begin(lobby.wake_turns())
+
+        store.left = left
+        store.changed = lobby.guest_changed
+        return await workers.listen(self.settings.internal), workers.secret
 
     def hang_up(self) -> None:
         """Tell everybody that the server stops, before it waits for requests that it still has to answer."""
@@ -82,6 +101,8 @@ class Lifespan:
         self.hang_up()
         for task in self.tasks:
             task.cancel()
+        if self.workers is not None:
+            await self.workers.close()
         await self.site.services.pool.close()
         await self.site.lobby.reviews.close()
         await self.site.lobby.shelf.close()
@@ -123,6 +144,24 @@ class Lifespan:
             await self.site.lobby.forget_idle()
             await self.site.lobby.wake_due()
             await expire(self.site.lobby)
+            if self.workers is not None:  # games over days of workers who have left
+                await self.site.lobby.wake_turns()
+
+
+async def answer(route: ApiRoute, lifespan: Lifespan, request: Request) -> Response:
+    """The answer to a request: made here, or where its table is."""
+    assert lifespan.site is not None
+    while True:
+        try:
+            return await route.endpoint(lifespan.site, request)
+        except Elsewhere:
+            passed: Passed | None = request.scope.get("passed")
+            if passed is not None:
+                passed.elsewhere = True
+                return Response(status_code=503)
+            assert lifespan.workers is not None
+            if (answered := await lifespan.workers.ask(request)) is not None:
+                return answered
 
 
 def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:
@@ -131,15 +170,11 @@ def http_route(route: ApiRoute, lifespan: Lifespan) -> Route:
     async def endpoint(request: Request) -> Response:
         assert lifespan.site is not None
         try:
-            return await route.endpoint(lifespan.site, request)
-        except Refused as refused:
-            return problem_response(refused, lifespan.site.language(request))
-        except StorageUnavailable:
-            return problem_response(Refused("storage_unavailable"), lifespan.site.language(request))
+            return await answer(route, lifespan, request)
         except ClientDisconnect:  # nobody reads the answer
             return Response(status_code=400)
-        except Taken:
-            return problem_response(Refused("retry_later"), lifespan.site.language(request))
+        except (Refused, StorageUnavailable, Taken) as problem:
+            return problem_response(problem, lifespan.site.language(request))
 
     return Route(route.path, endpoint, methods=[route.method])
 
@@ -190,7 +225,13 @@ def sockets(lifespan: Lifespan) -> ASGIApp:
                 problem_response(Refused("not_found"), lifespan.site.language(websocket))
             )
             return
-        await open_socket(lifespan.site, websocket, found["table"])
+        try:
+            while not await open_socket(lifespan.site, websocket, found["table"]):
+                assert lifespan.workers is not None
+                if await lifespan.workers.come(websocket, found["table"]):
+                    return
+        except (Refused, StorageUnavailable, Taken) as problem:
+            await websocket.send_denial_response(problem_response(problem, lifespan.site.language(websocket)))
 
     return socket
 
@@ -226,4 +267,5 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)
-    return Gate(Lean(app), settings, lifespan.time, sockets(lifespan), lifespan.figures)
+    lifespan.app = Lean(app)
+    return Gate(lifespan.app, settings, lifespan.time, sockets(lifespan), lifespan.figures)

@@ -13,7 +13,7 @@ from sneakernet.server.archive.positions import as_played, lay_out
 from sneakernet.server.archive.press import Press
 from sneakernet.server.archive.reviews import Reviews
 from sneakernet.server.archive.shelf import Shelf
-from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
+from sneakernet.server.storage.store import Elsewhere, GuestRow, Lease, Lost, StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Made, Plan
@@ -144,7 +144,8 @@ class Lobby:
 
     async def wake_turns(self) -> None:
         """After a start: games over days that were in memory go on by themselves."""
-        await self.wake(IN_MEMORY, IN_MEMORY)
+        with suppress(StorageUnavailable):
+            await self.wake(IN_MEMORY, IN_MEMORY)
 
     async def wake_due(self) -> None:
         """Games over days where something is due soon come back into memory."""
@@ -159,6 +160,15 @@ class Lobby:
                 with suppress(Refused, StorageUnavailable, Taken, Elsewhere):
                     await self.find(after)
                 await asyncio.sleep(0)
+
+    def guest_changed(self, guest: GuestRow) -> None:
+        """A guest was changed, perhaps by another worker; who has signed out is not here any more."""
+        if self.guests.refresh(guest):
+            return
+        for table in self.tables.values():
+            for client in list(table.state.presence.clients):
+                if client.guest == guest.id:
+                    client.end("signed_out")
 
     # Making
 

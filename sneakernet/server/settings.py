@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True):
     hook_hosts: tuple[str, ...] = ()  # names that web hooks may call
     printing: bool = True  # whether there is a page with sheets to print
     web: str = ""  # folder of the browser client; empty: the one that is shipped
+    internal: str = "127.0.0.1:0"  # where other workers on the same database reach this one; 0: any port
     bot_processes: int = USUAL_PROCESSES  # in which bots think for seconds; 0: all think in a thread
     bot_seconds: float = 0.7  # a bot takes at least so long where people watch it
     metrics: str = ""  # where Prometheus finds the figures: 127.0.0.1:9464; empty: nowhere
@@ -145,6 +146,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         hook_hosts=words("HOOK_HOSTS"),
         printing=text("PRINTING", "on") != "off" and find_spec("typst") is not None,
         web=text("WEB", ""),
+        internal=text("INTERNAL", "127.0.0.1:0"),
         bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
         metrics=text("METRICS", ""),
         log=text("LOG", "text"),

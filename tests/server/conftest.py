@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tools.server.cluster import Cluster, running
+from tools.server.cluster import Cluster, programs, running
+
+collect_ignore = [] if programs() else ["test_workers.py"]
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ NONE_FOUND: Final = (
 )
 OTHERS: Final = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 USER: Final = "sneakernet"
+MEMORY: Final = Path("/dev/shm")
 
 
 def programs() -> Path | None:
@@ -94,9 +95,10 @@ class Cluster:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
-    """A server as long as somebody needs it."""
-    folder = Path(tempfile.mkdtemp(prefix="sneakernet-postgres-"))
+def running(on_disk: bool = False) -> Iterator[Cluster]:
+    """A server as long as somebody needs it; in memory where the machine can, as a disk that others use takes long."""
+    place = str(MEMORY) if not on_disk and os.access(MEMORY, os.W_OK) else None
+    folder = Path(tempfile.mkdtemp(prefix="sneakernet-postgres-", dir=place))
     try:
         cluster = Cluster(folder)
         yield cluster

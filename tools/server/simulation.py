@@ -12,6 +12,7 @@ import selectors
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, cast
 
 from sneakernet.server.clock import Alarm
@@ -203,7 +204,8 @@ class Player:
             table = await self.world.lobby.find(self.world.table)
             self.socket = PlayedSocket(self.world)
             self.world.site.let_in("", self.guest.id)
-            connection = Connection(self.world.site, self.guest, table, "en", "")
+            gone = partial(self.world.site.let_out, "", self.guest.id)
+            connection = Connection(self.world.site, self.guest, table, "en", gone)
             self.task = asyncio.get_running_loop().create_task(connection.open(cast(Socket, self.socket)))
         if self.open is not None:
             self.send(self.open)

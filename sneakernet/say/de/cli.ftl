@@ -130,6 +130,7 @@ help-serve = Eröffnet Tische für Leute im Browser und für Bots. Alles liegt i
 help-serve-host = Die Adresse, auf der gelauscht wird; sonst nur dieser Rechner (127.0.0.1).
 help-serve-port = Der Port; sonst 8000.
 help-serve-database = Die Datei mit allen Tischen oder die Adresse einer PostgreSQL-Datenbank, die sich mehrere Server teilen können; sonst sneakernet.db.
+help-serve-internal = Wo andere Server an derselben PostgreSQL-Datenbank diesen erreichen, etwa 10.0.0.5:9000; sonst ein freier Port dieses Rechners.
 help-serve-origins = Wo Browser den Server finden, so oft wie nötig; mit https:// gibt es Cookies nur über TLS.
 help-serve-proxies = Ein Proxy oder ein Netz von Proxys (10.0.0.0/8), dessen X-Forwarded-For geglaubt wird.
 help-serve-limits = Eine andere Grenze, etwa sockets_per_address=200 (mehrfach möglich).

@@ -131,6 +131,7 @@ help-serve = Open tables for people in browsers and for bots. Everything is kept
 help-serve-host = The address to listen on; otherwise this machine alone (127.0.0.1).
 help-serve-port = The port; otherwise 8000.
 help-serve-database = The file with all tables, or the address of a PostgreSQL database that several servers may share; otherwise sneakernet.db.
+help-serve-internal = Where other servers on the same PostgreSQL database reach this one, such as 10.0.0.5:9000; otherwise a port of this machine that is free.
 help-serve-origins = Where browsers find the server, as often as needed; https:// keeps cookies to TLS.
 help-serve-proxies = A proxy, or a network of proxies (10.0.0.0/8), whose X-Forwarded-For is believed.
 help-serve-limits = Another limit, such as sockets_per_address=200 (repeatable).

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from sneakernet.server.storage.store import StorageUnavailable, Taken
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import STATUS, Refused
 from sneakernet.server.wire.problems import bad_message, problem
@@ -18,8 +19,16 @@ def json_response(body: object, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
-def problem_response(refused: Refused, language: str) -> Response:
+def refusal(wrong: Refused | StorageUnavailable | Taken) -> Refused:
+    """What is said where something cannot be done."""
+    if isinstance(wrong, Refused):
+        return wrong
+    return Refused("retry_later" if isinstance(wrong, Taken) else "storage_unavailable")
+
+
+def problem_response(wrong: Refused | StorageUnavailable | Taken, language: str) -> Response:
     """The same over HTTP."""
+    refused = refusal(wrong)
     answer = json_response(problem(refused, language), STATUS[refused.code])
     if refused.wait:
         answer.headers["retry-after"] = str(refused.wait)

@@ -12,6 +12,7 @@ from sneakernet.server.people.names import BadText, clean_name
 from sneakernet.server.storage.store import GuestRow, Store
 from sneakernet.server.wire.errors import Refused
 
+VOID: Final = "void "  # begins what is stored instead of the fingerprint of a secret that is void
 REMEMBERED: Final = 5_000
 HANDLES: Final = ("cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock")
 """For guests who give no name. No bot is called so."""
@@ -83,6 +84,16 @@ class Guests:
         for mark in [mark for mark, row in self.known.items() if row.id == guest]:
             del self.known[mark]
 
+    def refresh(self, guest: GuestRow) -> bool:
+        """Somebody is like this now; False if they have signed out."""
+        for mark in [mark for mark, known in self.known.items() if known.id == guest.id]:
+            if mark == guest.secret:
+                self.remember(guest)
+            else:
+                self.known.pop(mark)
+                self.void.add(mark)
+        return not guest.secret.startswith(VOID)
+
     def again(self, guest: GuestRow) -> GuestRow:
         """The same guest as they are now: another socket may have renamed them."""
         return self.known.get(guest.secret, guest)
@@ -99,7 +110,7 @@ class Guests:
 
     async def leave(self, guest: GuestRow) -> None:
         """The secret is void from now on."""
-        void = structs.replace(guest, secret=f"void {secrets.token_hex(16)}", hook="")
+        void = structs.replace(guest, secret=f"{VOID}{secrets.token_hex(16)}", hook="")
         await self.store.change_guest(guest.secret, void)
         self.void.add(guest.secret)
         self.known.pop(guest.secret, None)

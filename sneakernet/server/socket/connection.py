@@ -1,7 +1,8 @@
 """A connection: one WebSocket of a table. It reads commands and sends whatever changes."""
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,8 +12,8 @@ from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.site import Site
 from sneakernet.server.limits import Bucket
 from sneakernet.server.lobby import carry_out
-from sneakernet.server.socket.protocol import Socket
-from sneakernet.server.storage.store import GuestRow
+from sneakernet.server.socket.protocol import OpenSocket
+from sneakernet.server.storage.store import Elsewhere, GuestRow, StorageUnavailable, Taken
 from sneakernet.server.tables import render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.table import Table
@@ -29,20 +30,20 @@ TOO_FAST: Final = 1008
 class Connection:
     """A socket at work. What it hears is carried out one after the other; while nothing comes, nothing runs."""
 
-    __slots__ = ("address", "bucket", "client", "guest", "heard", "site", "table", "working")
+    __slots__ = ("bucket", "client", "gone", "guest", "heard", "site", "table", "working")
 
-    def __init__(self, site: Site, guest: GuestRow, table: Table, language: str, address: str) -> None:
+    def __init__(self, site: Site, guest: GuestRow, table: Table, language: str, gone: Callable[[], None]) -> None:
         self.site = site
         self.guest = guest
         self.table = table
-        self.address = address
+        self.gone = gone  # called when the socket is closed
         limits = site.settings.limits
         self.client = Client(guest.id, language, limits)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst, site.lobby.time.now())
         self.heard: list[str | None] = []  # None: the socket is gone
         self.working = True
 
-    async def open(self, socket: Socket) -> None:
+    async def open(self, socket: OpenSocket) -> None:
         """Come to the table."""
         socket.set_handler(self)
         self.client.open(socket)
@@ -59,7 +60,7 @@ class Connection:
 
     def closed(self) -> None:
         self.client.close()
-        self.site.let_out(self.address, self.guest.id)
+        self.gone()
         self.then(None)
 
     def then(self, text: str | None) -> None:
@@ -131,22 +132,32 @@ class Connection:
             await work
 
 
-async def open_socket(site: Site, socket: WebSocket, table_id: str) -> None:
-    """Who comes to the socket of a table: checked before the handshake."""
+async def may_come(site: Site, guest: str, table_id: str) -> Table:
+    """A table, for somebody who may come there."""
+    table = await site.lobby.find(table_id)
+    if guest in table.state.roster.kicked:
+        raise Refused("not_found")
+    return table
+
+
+async def open_socket(site: Site, socket: WebSocket, table_id: str) -> bool:
+    """Who comes to the socket of a table: checked before the handshake. False: another worker has the table."""
     address = site.address(socket)
     try:
         guest = await site.guest(socket)
-        table = await site.lobby.find(table_id)
-        if guest.id in table.state.roster.kicked:
-            raise Refused("not_found")
+        table = await may_come(site, guest.id, table_id)
         site.let_in(address, guest.id)
-    except Refused as refused:
-        await socket.send_denial_response(problem_response(refused, site.language(socket)))
-        return
-    connection = Connection(site, guest, table, site.language(socket), address)
+    except Elsewhere:
+        return False
+    except (Refused, StorageUnavailable, Taken) as wrong:
+        await socket.send_denial_response(problem_response(wrong, site.language(socket)))
+        return True
+    gone = partial(site.let_out, address, guest.id)
+    connection = Connection(site, guest, table, site.language(socket), gone)
     try:
         await socket.accept()
     except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already
-        site.let_out(address, guest.id)
-        return
+        gone()
+        return True
     await connection.open(socket.scope["extensions"]["socket"])
+    return True

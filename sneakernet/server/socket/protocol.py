@@ -13,6 +13,7 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from sneakernet.server.http.security import HEADERS
+from sneakernet.server.wire.client import Transport
 
 NOT_TEXT: Final = 1003
 NO_UTF8: Final = 1007
@@ -29,6 +30,13 @@ class MessageHandler(Protocol):
 
     def closed(self) -> None:
         """The socket is closed."""
+
+
+class OpenSocket(Transport, Protocol):
+    """A socket that somebody listens to and speaks to."""
+
+    def set_handler(self, handler: MessageHandler) -> None:
+        """From now on this handler gets whatever comes."""
 
 
 class ClosedQueue:

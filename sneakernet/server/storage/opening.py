@@ -10,12 +10,12 @@ from sneakernet.server.storage.store import BadDatabase, Store
 POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-def open_store(where: str, address: str = "") -> Store:
-    """The store there; BadDatabase if it cannot be used. `address`: where other workers reach this one."""
+def open_store(where: str) -> Store:
+    """The store there; BadDatabase if it cannot be used."""
     if not where.startswith(POSTGRES):
         return SqliteStore(Path(where))
     try:
         from sneakernet.server.storage.postgres import PostgresStore
     except ImportError:
         raise BadDatabase("database-extra", field="PostgreSQL", command=how_to_add("postgres")) from None
-    return PostgresStore(where, address)
+    return PostgresStore(where)

@@ -35,8 +35,8 @@ LIVELY: Final = {  # a host that is gone is noticed within seconds
     "tcp_user_timeout": "4000", "application_name": "sneakernet",
 }  # fmt: skip
 
-CLAIM: Final = "INSERT INTO owners (table_id, worker) SELECT id, ? FROM tables WHERE id=? ON CONFLICT DO NOTHING"
-CLAIM_NEW: Final = "INSERT INTO owners (table_id, worker) VALUES (?, ?)"
+CLAIM: Final = "INSERT INTO owners (worker, table_id) SELECT ?::int, id FROM tables WHERE id=? ON CONFLICT DO NOTHING"
+CLAIM_NEW: Final = "INSERT INTO owners (worker, table_id) VALUES (?, ?)"
 OWNER: Final = """
     SELECT w.id, w.address, w.secret FROM owners o JOIN workers w ON w.id = o.worker WHERE o.table_id=?"""
 SILENCE: Final = "SELECT id, extract(epoch FROM clock_timestamp() - seen)::float8 FROM workers WHERE id<>?"
@@ -85,26 +85,28 @@ def without_password(url: str) -> str:
 class PostgresStore(SqlStore):
     """Tables in a database that several workers share. Each table has one of them at a time."""
 
-    def __init__(self, url: str, address: str = "") -> None:
+    shared = True
+
+    def __init__(self, url: str) -> None:
         super().__init__()
         self.name = without_password(url)
         self.conninfo = make_conninfo(url, **LIVELY)
         prepare(self.conninfo, self.name)
-        self.address = address
         self.leases: dict[str, Lease] = {}
-        self.session = Session(self.conninfo, address, self.lose)
+        self.session = Session(self.conninfo, self.lose)
         self.pool = AsyncConnectionPool(
             self.conninfo, kwargs={"autocommit": True}, min_size=1, max_size=READERS, open=False, timeout=WAIT,
             check=AsyncConnectionPool.check_connection, name="sneakernet",
         )  # fmt: skip
+        self.others: set[int] = set()  # workers who gave signs of life
         self.beating: asyncio.Task[None] | None = None
 
     @property
     def degraded(self) -> bool:
         return self.session.degraded
 
-    async def begin_run(self, at: float) -> None:
-        await self.session.start()
+    async def begin_run(self, at: float, address: str = "", secret: str = "") -> None:
+        await self.session.start(address, secret)
         await self.pool.open()
         await super().begin_run(at)
         self.beating = asyncio.create_task(self.beat_on())
@@ -128,11 +130,10 @@ class PostgresStore(SqlStore):
     # Who writes
 
     async def claim(self, table: str, new: bool = False) -> Lease | None:
-        if new:
-            await self.write((CLAIM_NEW, (table, self.session.worker)))
-        else:
-            await self.write((CLAIM, (self.session.worker, table)))
-        found = await self.query(OWNER, table)
+        found = [] if new else await self.query(OWNER, table)
+        if not found:
+            await self.write((CLAIM_NEW if new else CLAIM, (self.session.worker, table)))
+            found = await self.query(OWNER, table)
         if not found:
             return None
         if found[0][0] != self.session.worker:
@@ -158,7 +159,8 @@ class PostgresStore(SqlStore):
         """Whether a worker's session has ended, so that others may have its tables from now on."""
         dead = bool(await self.query(BURY, worker))
         if dead:
-            LOG.warning("worker %s is gone; others take its tables", worker)
+            LOG.warning("worker %s is gone: others may have its tables", worker)
+            self.others.discard(worker)
             self.left(worker)
         return dead
 
@@ -175,7 +177,11 @@ class PostgresStore(SqlStore):
         """One sign of life; who has given none for too long has lost its tables, who was renamed has another name."""
         await self.write(("UPDATE workers SET seen=clock_timestamp() WHERE id=?", (self.session.worker,)))
         awake = asyncio.get_running_loop().time() - self.session.since > SILENT  # else others come back like us
-        for worker, silent in await self.query(SILENCE, self.session.worker):
+        others = await self.query(SILENCE, self.session.worker)
+        gone, self.others = self.others - {row[0] for row in others}, {row[0] for row in others}
+        for worker in gone:
+            self.left(worker)
+        for worker, silent in others:
             if awake and silent > SILENT:
                 await self.query(END, worker)
             if awake and silent > MISSING:

@@ -6,7 +6,6 @@ they can take its lock: then the session has ended, and nothing that it sent can
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -41,10 +40,9 @@ class Job(NamedTuple):
 class Session:
     """Group commit: whatever waits is written in one transaction, sent and answered in one journey."""
 
-    def __init__(self, conninfo: str, address: str, lose: Callable[[Iterable[Lease] | None], None]) -> None:
+    def __init__(self, conninfo: str, lose: Callable[[Iterable[Lease] | None], None]) -> None:
         self.conninfo = conninfo
-        self.address = address  # where others reach this worker
-        self.secret = secrets.token_hex(32)  # what they show there
+        self.address = self.secret = ""  # where others reach this worker, and what they show there
         self.lose = lose  # told of leases that are lost; None: all
         self.worker = 0
         self.connection: AsyncConnection | None = None
@@ -54,8 +52,9 @@ class Session:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    async def start(self, address: str, secret: str) -> None:
         """Join the workers, and begin to write."""
+        self.address, self.secret = address, secret
         await self.open()
         self.task = asyncio.create_task(self.run())
 

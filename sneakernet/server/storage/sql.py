@@ -57,6 +57,8 @@ def ignore(_: object) -> None:
 class SqlStore(Upkeep):
     """A store, but for the database itself."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.lost: Callable[[Lease], None] = ignore
         self.changed: Callable[[GuestRow], None] = ignore
@@ -176,7 +178,7 @@ class SqlStore(Upkeep):
 
     # The server's own runs: clocks stand still between them
 
-    async def begin_run(self, at: float) -> None:
+    async def begin_run(self, at: float, address: str = "", secret: str = "") -> None:
         runs = await self.query("SELECT first, last FROM runs ORDER BY id DESC LIMIT 1000")
         self.past = [(row[0], row[1]) for row in runs]
         self.first = at

@@ -180,3 +180,6 @@ class SqliteStore(SqlStore):
 
     async def release(self, lease: Lease) -> None:
         lease.lost = True
+
+    async def bury(self, worker: int) -> bool:
+        return False

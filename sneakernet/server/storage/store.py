@@ -182,6 +182,8 @@ class Store(Protocol):
     changed: Callable[[GuestRow], None]  # told of guests who were changed lately, perhaps by another worker
     left: Callable[[int], None]  # told of workers that are gone
 
+    shared: bool  # whether other workers write to it as well
+
     @property
     def degraded(self) -> bool:
         """Whether the last write failed."""
@@ -193,6 +195,9 @@ class Store(Protocol):
 
     async def release(self, lease: Lease) -> None:
         """Others may have the table now."""
+
+    async def bury(self, worker: int) -> bool:
+        """Whether a worker is dead, so that others may have its tables from now on."""
 
     # Guests
 
@@ -273,7 +278,8 @@ class Store(Protocol):
 
     # The server's own runs: clocks stand still between them
 
-    async def begin_run(self, at: float) -> None: ...
+    async def begin_run(self, at: float, address: str = "", secret: str = "") -> None:
+        """From now on; `address` and `secret`: where other workers reach this one, and what they show there."""
 
     async def heartbeat(self, at: float) -> None: ...
 

@@ -84,7 +84,12 @@ class Client:
         """Say good-bye and hang up."""
         if not self.closing:
             self.waiting.append(ENCODER.encode(Bye(why, voice(self.language).say(f"bye-{why}"))))
-            self.closing = DROPPED
+            self.finish(DROPPED)
+
+    def finish(self, code: int) -> None:
+        """Hang up with a code once what waits is sent."""
+        if not self.closing:
+            self.closing = code or DROPPED
             if self.transport is not None:
                 asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
             self.flush()

@@ -1,0 +1,1 @@
+"""Several workers on one store: whoever comes to one of them gets to every table."""
