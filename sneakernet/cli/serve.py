@@ -13,7 +13,7 @@ from sneakernet.cli import shelf
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.run import serve
-from sneakernet.server.settings import Settings, from_environment, read_limits, read_networks
+from sneakernet.server.settings import Settings, from_environment, read_address, read_limits, read_networks
 from sneakernet.server.storage.opening import open_store
 
 HERE: Final = "127.0.0.1"
@@ -37,7 +37,7 @@ def begin(
         "host": host,
         "port": port,
         "database": database,
-        "internal": internal,
+        "internal": internal and read_address(internal, "--internal"),
         "origins": tuple(origin.rstrip("/") for origin in origins),
         "proxies": read_networks(proxies, "--proxy"),
         "hook_hosts": tuple(hooks),

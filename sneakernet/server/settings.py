@@ -122,6 +122,14 @@ def read_networks(given: Iterable[str], field: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def read_address(text: str, field: str) -> str:
+    """A host and a port; BadSetting for anything else."""
+    host, _, port = text.rpartition(":")
+    if not host or not (port.isascii() and port.isdecimal() and int(port) < 65536):
+        raise BadSetting("address", field=field, given=text)
+    return text
+
+
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings that environment variables give."""
 
@@ -146,7 +154,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         hook_hosts=words("HOOK_HOSTS"),
         printing=text("PRINTING", "on") != "off" and find_spec("typst") is not None,
         web=text("WEB", ""),
-        internal=text("INTERNAL", "127.0.0.1:0"),
+        internal=read_address(text("INTERNAL", "127.0.0.1:0"), VARIABLE + "INTERNAL"),
         bot_processes=number("BOT_PROCESSES", USUAL_PROCESSES),
         metrics=text("METRICS", ""),
         log=text("LOG", "text"),

@@ -54,8 +54,9 @@ def free_port() -> int:
 class Killed:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, store: str = "", **settings: Any) -> None:
         self.database = folder / "tables.db"
+        self.store = store or str(self.database)
         self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -65,7 +66,7 @@ class Killed:
     async def start(self, die_in: str = "") -> float:
         """Start, and wait for the first answer; how long it took. `die_in`: a method and at which call of it to die."""
         began = time.monotonic()
-        command = [sys.executable, "-c", STARTER, str(self.database), str(self.port), json.dumps(self.settings)]
+        command = [sys.executable, "-c", STARTER, self.store, str(self.port), json.dumps(self.settings)]
         command += [die_in] if die_in else []
         if self.handles:
             command = ["sh", "-c", f'ulimit -n {self.handles}; exec "$@"', "sh", *command]
@@ -90,6 +91,11 @@ class Killed:
         assert self.process is not None
         self.process.terminate()
         self.process.wait()
+
+    def freeze(self, still: bool) -> None:
+        """Let it stand still, or go on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
 
     def kill(self) -> None:
         """kill -9."""

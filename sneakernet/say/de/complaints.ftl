@@ -38,6 +38,7 @@ complaint-name-value = hier gehört jeder Name einmal hin, als name=wert; gefund
 complaint-unknown-field = ein Feld „{ $given }“ gibt es nicht
 complaint-limit-name = die Grenze „{ $given }“ gibt es nicht; es gibt: { $allowed }
 complaint-limit-number = eine Grenze ist ein Name und eine Zahl über 0, etwa sockets_per_address=200, nicht „{ $given }“
+complaint-address = hier gehören Rechner und Port wie 10.0.0.5:9000 hin, nicht „{ $given }“
 complaint-network = hier gehört eine Adresse oder ein Netz wie 10.0.0.0/8 hin, nicht „{ $given }“
 complaint-whole-number = hier gehört eine ganze Zahl hin, nicht „{ $given }“
 

@@ -38,6 +38,7 @@ complaint-name-value = expected name=value once each, found '{ $given }'
 complaint-unknown-field = unknown field: { $given }
 complaint-limit-name = there is no limit '{ $given }'; there are: { $allowed }
 complaint-limit-number = a limit is a name and a number above 0, such as sockets_per_address=200, not '{ $given }'
+complaint-address = a host and a port such as 10.0.0.5:9000 were expected, not '{ $given }'
 complaint-network = an address or a network such as 10.0.0.0/8 was expected, not '{ $given }'
 complaint-whole-number = a whole number was expected, not '{ $given }'
 

@@ -27,7 +27,7 @@ LOG = logging.getLogger("sneakernet.server")
 READERS: Final = 4
 BEAT: Final = 1.0  # seconds between two signs of life
 MISSING: Final = 2.5  # seconds without one after which a worker whose session has ended is taken for dead
-SILENT: Final = 4.0  # seconds without one after which its session is ended
+SILENT: Final = 3.5  # seconds without one after which its session is ended
 WAIT: Final = 3.0  # seconds for a connection that reads
 LOOK_BACK: Final = 10.0  # seconds: guests whose change was committed late are found all the same
 LIVELY: Final = {  # a host that is gone is noticed within seconds
@@ -41,7 +41,7 @@ OWNER: Final = """
     SELECT w.id, w.address, w.secret FROM owners o JOIN workers w ON w.id = o.worker WHERE o.table_id=?"""
 SILENCE: Final = "SELECT id, extract(epoch FROM clock_timestamp() - seen)::float8 FROM workers WHERE id<>?"
 BURY: Final = f"DELETE FROM workers WHERE id=? AND pg_try_advisory_xact_lock({LOCK}, id) RETURNING id"
-END: Final = "SELECT pg_terminate_backend(pid) FROM workers WHERE id=?"
+END: Final = "SELECT pg_terminate_backend(pid, 1000) FROM workers WHERE id=?"
 DUE: Final = """
     SELECT id FROM tables WHERE due IS NOT NULL AND due BETWEEN ? AND ? AND id > ?
     AND NOT EXISTS (SELECT 1 FROM owners WHERE table_id = id) ORDER BY id LIMIT ?"""
