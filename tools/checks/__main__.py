@@ -42,6 +42,7 @@ PARTS: Final = (
     Part("leaks", 360, ("--moments", "1000", "--decisions", "150", "--windows", "15")),
     Part("simulate", 240),
     Part("crash", 240),
+    Part("two", 300),
     Part("abuse", 300, ("--frames", "10000")),
     Part("hostile", 150),
     Part("ready", 60),

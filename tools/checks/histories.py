@@ -77,9 +77,8 @@ def faults(games: Iterable[Stored], acts: list[Act], looks: list[Look]) -> Itera
     for game in games:
         its_acts = [act for act in acts if act.game == game.game.id]
         its_looks = [look for look in looks if look.game == game.game.id]
-        for fault in (
-            *of_rows(game), *of_acts(game, its_acts), *of_time(game, its_acts, its_looks), *of_looks(game, its_looks),
-        ):  # fmt: skip
+        found = [*of_rows(game), *of_acts(game, its_acts), *of_time(game, its_acts, its_looks)]
+        for fault in found or of_looks(game, its_looks):
             yield f"game {game.game.id}: {fault}"
 
 

@@ -111,52 +111,56 @@ class Pair:
         return time.monotonic() - since
 
 
-async def faulty(report: Report, pair: Pair, kills: int) -> None:
-    """Play through everything that can go wrong."""
-    playing = [asyncio.create_task(group.play(PACE)) for group in pair.groups]
-    await pair.until_all_go_on(time.monotonic())
+def went_on(report: Report, what: str, took: float, bar: float) -> None:
+    """That everybody goes on is a must, how soon a goal."""
+    if took == float("inf"):
+        report.row(what, "somebody is stuck", False)
+    else:
+        report.most(f"{what}: all go on", took, bar, " s")
+
+
+async def killed(report: Report, pair: Pair, kills: int) -> None:
+    """Workers die while people play, and the database hangs up on those who live."""
     times = []
     for number in range(kills):
         victim = pair.workers[number % 2]
         times.append(await pair.through(victim.kill))
         await victim.start()
-    slowest = max(times)
     report.note(f"carried on after {', '.join(f'{one:.1f}' for one in times)} s")
-    report.most(f"kill -9 of a worker, {kills} times: all go on", slowest, CARRY_ON, " s")
-    took = await pair.through(pair.end_sessions)
-    report.most("all sessions ended by the database: all go on", took, RECOVER, " s")
-    took = await pair.through(pair.restart)
-    report.most("database restarted at once: all go on", took, RECOVER, " s")
+    went_on(report, f"kill -9 of a worker, {kills} times", max(times), CARRY_ON)
+    went_on(report, "all sessions ended by the database", await pair.through(pair.end_sessions), RECOVER)
+
+
+async def cut_off(report: Report, pair: Pair) -> None:
+    """The database crashes, a worker stands still, a name changes."""
+    went_on(report, "database restarted at once", await pair.through(pair.restart), RECOVER)
     report.most("a new name is known to the other worker", await pair.renamed(), CAUGHT_UP, " s")
-    took = await pair.through(lambda: pair.workers[0].freeze(True))
-    report.most("a worker frozen: all go on", took, FROZEN, " s")
+    went_on(report, "a worker frozen", await pair.through(lambda: pair.workers[0].freeze(True)), FROZEN)
     pair.workers[0].freeze(False)
-    await pair.until_all_go_on(time.monotonic())
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    went_on(report, "a worker that was frozen comes back", await pair.until_all_go_on(time.monotonic()), CARRY_ON)
 
 
-async def check(
-    report: Report, cluster: Cluster, tables: int, races: int, kills: int, seed: int = 1, out: Path | None = None
-) -> None:
-    """All of it, on a database of its own; without kills, the races alone."""
-    with tempfile.TemporaryDirectory() as folder:
-        pair = Pair(Path(folder), cluster, tables, seed)
-        try:
-            await pair.open()
-            began = time.monotonic()
-            wrong = await pair.races(races)
-            took = f"in {time.monotonic() - began:.0f} s, {len(wrong)} wrong {wrong[:3]}"
-            report.row(f"{races} races of two tabs at two workers, one acknowledged each", took, not wrong)
-            if kills:
-                await faulty(report, pair, kills)
-        finally:
-            await pair.close()
-    judge(report, pair, races, out)
+async def check(report: Report, pair: Pair, races: int, kills: int, whole: bool = True) -> None:
+    """Races, then faults while people play; `whole`: also those that take long."""
+    try:
+        await pair.open()
+        began = time.monotonic()
+        wrong = await pair.races(races)
+        took = f"in {time.monotonic() - began:.0f} s, {len(wrong)} wrong {wrong[:3]}"
+        report.row(f"{races} races of two tabs at two workers, one acknowledged each", took, not wrong)
+        playing = [asyncio.create_task(group.play(PACE)) for group in pair.groups]
+        await pair.until_all_go_on(time.monotonic())
+        await killed(report, pair, kills)
+        if whole:
+            await cut_off(report, pair)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        await pair.close()
 
 
-def judge(report: Report, pair: Pair, races: int, out: Path | None) -> None:
+def judge(report: Report, pair: Pair, races: int, out: Path | None = None) -> None:
     """What everybody was told, against what is stored."""
     games = pair.games()
     acts = [act for group in pair.groups for act in group.acts]
@@ -182,8 +186,10 @@ def main() -> int:
     parser.add_argument("--history", type=Path, help="where to write the history for elle-cli")
     given = parser.parse_args()
     report = Report(f"two: {given.tables} tables, {8 * given.tables} tabs at two workers, seed {given.seed}")
-    with running() as cluster:
-        asyncio.run(check(report, cluster, given.tables, given.races, given.kills, given.seed, given.history))
+    with running() as cluster, tempfile.TemporaryDirectory() as folder:
+        pair = Pair(Path(folder), cluster, given.tables, given.seed)
+        asyncio.run(check(report, pair, given.races, given.kills))
+        judge(report, pair, given.races, given.history)
     return report.finish()
 
 
