@@ -42,9 +42,7 @@ def begin(
         "proxies": read_networks(proxies, "--proxy"),
         "hook_hosts": tuple(hooks),
     }
-    there = from_environment()
-    given["limits"] = read_limits(limits, there.limits)
-    settings = msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
+    settings = with_environment(given, limits)
     if ssh:
         settings = with_ssh(speech, settings)
     if not printing:
@@ -65,6 +63,13 @@ def begin(
         served = serve(settings, store, listens)
     if not served:
         raise Stop(speech.say("cannot-listen", address=f"{settings.host}:{settings.port}"))
+
+
+def with_environment(given: dict[str, object], limits: list[str]) -> Settings:
+    """The settings of the environment, where the command line says nothing else."""
+    there = from_environment()
+    given["limits"] = read_limits(limits, there.limits)
+    return msgspec.structs.replace(there, **{name: value for name, value in given.items() if value})
 
 
 def with_ssh(speech: Speech, settings: Settings) -> Settings:
