@@ -154,13 +154,13 @@ async def answer(route: ApiRoute, lifespan: Lifespan, request: Request) -> Respo
     while True:
         try:
             return await route.endpoint(lifespan.site, request)
-        except Elsewhere:
+        except Elsewhere as there:
             passed: Passed | None = request.scope.get("passed")
             if passed is not None:
                 passed.elsewhere = True
                 return Response(status_code=503)
             assert lifespan.workers is not None
-            if (answered := await lifespan.workers.ask(request)) is not None:
+            if (answered := await lifespan.workers.ask(request, there.table)) is not None:
                 return answered
 
 

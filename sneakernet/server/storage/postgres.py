@@ -137,7 +137,7 @@ class PostgresStore(SqlStore):
         if not found:
             return None
         if found[0][0] != self.session.worker:
-            raise Elsewhere(Worker(*found[0]))
+            raise Elsewhere(table, Worker(*found[0]))
         lease = self.leases[table] = Lease(table)
         return lease
 

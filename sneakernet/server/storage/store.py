@@ -45,8 +45,9 @@ class Worker(Struct, frozen=True):
 class Elsewhere(Exception):
     """Another worker has the table."""
 
-    def __init__(self, worker: Worker) -> None:
-        super().__init__(worker.address)
+    def __init__(self, table: str, worker: Worker) -> None:
+        super().__init__(table, worker.address)
+        self.table = table
         self.worker = worker
 
 

@@ -172,9 +172,9 @@ class Workers:
                     raise Refused("retry_later", wait=1)
                 await asyncio.sleep(PAUSE)
 
-    async def ask(self, request: Request) -> Response | None:
+    async def ask(self, request: Request, table: str) -> Response | None:
         """Have a request answered where its table is; None: it is here now."""
-        link = await self.reach(request.path_params["table"])
+        link = await self.reach(table)
         if link is None:
             return None
         question = Question()
@@ -191,7 +191,7 @@ class Workers:
             link.channels.pop(channel, None)
         if answered.status == 0:
             await asyncio.sleep(PAUSE)
-            return await self.ask(request)
+            return await self.ask(request, table)
         return response_of(answered)
 
     async def come(self, socket: WebSocket, table: str) -> bool:
