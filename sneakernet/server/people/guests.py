@@ -9,10 +9,9 @@ from msgspec import structs
 
 from sneakernet.server.clock import Time
 from sneakernet.server.people.names import BadText, clean_name
-from sneakernet.server.storage.store import GuestRow, Store
+from sneakernet.server.storage.store import VOID, GuestRow, Store
 from sneakernet.server.wire.errors import Refused
 
-VOID: Final = "void "  # begins what is stored instead of the fingerprint of a secret that is void
 REMEMBERED: Final = 5_000
 HANDLES: Final = ("cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock")
 """For guests who give no name. No bot is called so."""

@@ -140,5 +140,8 @@ POSTGRES: Final = (
         kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, id)
     );
     """,
+    """
+    CREATE TABLE gone (guest TEXT PRIMARY KEY, at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp());
+    """,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

@@ -1,7 +1,7 @@
 """Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -49,6 +49,9 @@ class Elsewhere(Exception):
         super().__init__(table, worker.address)
         self.table = table
         self.worker = worker
+
+
+VOID: Final = "void "  # begins what is stored instead of the fingerprint of a secret that is void
 
 
 class GuestRow(Struct, frozen=True):
