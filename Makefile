@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each w
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test test-extras check lint bench lab adapters ray postgres metrics ssh wheel test-lowest test-newest lock clean moved
+.PHONY: help setup play engine test test-extras check lint bench lab adapters ray postgres metrics ssh docs wheel test-lowest test-newest lock clean moved
 
 help: ## show this list
 	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
@@ -55,6 +55,12 @@ lab adapters ray postgres metrics ssh: .venv/ready-to-play ## install an extra o
 wheel: .venv/ready-to-play ## build the sdist and the wheel of this Python into dist/
 	@$(PY) -c "import setuptools.build_meta as b; b.build_sdist('dist'); print('dist/' + b.build_wheel('dist'))"
 
+docs: .venv/ready-to-play ## build the documentation site in build/docs; the server shows it at /docs
+	@$(PY) -m venv .venv-docs
+	@.venv-docs/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@.venv-docs/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@.venv-docs/bin/python -m sphinx -q -W --keep-going -c docs/site docs build/docs
+
 test-lowest: .venv/ready-to-test ## test the installed wheel with the lowest versions that pyproject.toml allows
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
 	@$(PY) -m tools.checks.wheel --bounds lowest
@@ -66,7 +72,7 @@ test-newest: .venv/ready-to-test ## test the installed wheel with the newest ver
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
-	@cd requirements && for name in lock play server build postgres metrics lab ssh test adapters ray extras; do \
+	@cd requirements && for name in lock play server build postgres metrics lab ssh docs test adapters ray extras; do \
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done
@@ -75,7 +81,7 @@ lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, 
 	  ../pyproject.toml -o lowest.txt
 
 clean: ## remove the environment, the engine and all caches
-	rm -rf .venv .venv-extras build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-docs .venv-extras build dist sneakernet.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/ready-to-play: requirements/play.txt pyproject.toml tools/make_venv.sh $(MOVED)

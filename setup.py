@@ -16,9 +16,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import build_engine, build_wheel  # noqa: E402
 
 if WANTED == "interpreted" or (WANTED == "auto" and build_engine.what_is_missing()):
-    setup()
+    setup(cmdclass={"build_py": build_wheel.BringPages})
 else:
     setup(
         ext_modules=[Extension("sneakernet.compiled", [], optional=WANTED == "auto")],
-        cmdclass={"build_ext": build_wheel.BringEngine},
+        cmdclass={"build_ext": build_wheel.BringEngine, "build_py": build_wheel.BringPages},
     )

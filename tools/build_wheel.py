@@ -1,9 +1,10 @@
-"""The step of building a wheel that puts the compiled engine into it."""
+"""The steps of building a wheel that put the compiled engine and the documentation into it."""
 
 import shutil
 from pathlib import Path
 
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 from sneakernet import engine
 from tools import build_engine
@@ -33,3 +34,15 @@ class BringEngine(build_ext):
     def get_outputs(self) -> list[str]:
         """What was put into the wheel."""
         return [str(file) for file in self.brought().rglob("*") if file.is_file()]
+
+
+class BringPages(build_py):
+    """Put the documentation into the package, where `make docs` has built it."""
+
+    def run(self) -> None:
+        """After the package itself."""
+        super().run()
+        built = engine.ROOT / "build" / "docs"
+        if built.is_dir() and not self.editable_mode:
+            left_out = shutil.ignore_patterns(".doctrees", ".buildinfo")
+            shutil.copytree(built, Path(self.build_lib, engine.PACKAGE.name, "web", "docs"), ignore=left_out, dirs_exist_ok=True)

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -24,7 +25,7 @@ from sneakernet.server.http.responses import problem_response
 from sneakernet.server.http.routes import ROUTES, ApiRoute
 from sneakernet.server.http.security import Gate
 from sneakernet.server.http.site import Site
-from sneakernet.server.http.static import game_files, game_words, static_files, words_file
+from sneakernet.server.http.static import docs_folder, game_files, game_words, static_files, words_file
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.owner.actions import expire
 from sneakernet.server.owner.forgetting import carry_on
@@ -264,6 +265,7 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
         Route("/static/games/{game}/{name}.json", game_words),
         Mount("/static/games/{game}", game_files),
         Mount("/static", static_files(folder)),
+        Mount("/docs", StaticFiles(directory=docs_folder(folder), html=True, check_dir=False)),
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)

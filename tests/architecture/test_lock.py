@@ -20,6 +20,7 @@ LOCKS: Final = (
     "postgres",
     "lab",
     "ssh",
+    "docs",
     "test",
     "adapters",
     "ray",

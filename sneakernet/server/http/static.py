@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from sneakernet import engine
 from sneakernet.core.game import Game
 from sneakernet.core.registry import UnknownGame, find
 from sneakernet.say import DEFAULT, languages
@@ -77,6 +78,12 @@ async def game_files(scope: Scope, receive: Receive, send: Send) -> None:
     """The files that games bring along for the browser; nothing outside such a folder is ever served."""
     _, folder = browser_folder(scope["path_params"]["game"])
     await static_files(folder)(scope, receive, send)
+
+
+def docs_folder(web: Path) -> Path:
+    """The built documentation: the package has brought it, or `make docs` has built it in a checkout."""
+    brought = web / "docs"
+    return brought if brought.is_dir() else engine.ROOT / "build" / "docs"
 
 
 def static_files(folder: Path) -> StaticFiles:

@@ -1,0 +1,81 @@
+"""Check the documentation site: it builds without a warning, links lead somewhere, and the content policy allows it.
+
+python -m tools.checks.docs
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urldefrag
+
+from sneakernet import engine
+from tools.checks.report import Report
+
+BUILT: Final = engine.ROOT / "build" / "docs"
+FORBIDDEN: Final = re.compile(r"<style|\sstyle=|\son\w+=\"|<script(?![^>]*\ssrc=)|javascript:", re.IGNORECASE)
+SECONDS: Final = 400
+
+
+class Page(HTMLParser):
+    """What a page asks for, leads to, and can be led to."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.asked: list[str] = []
+        self.names: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """A link, a picture, a script, a style sheet, or a place."""
+        given = {name: value or "" for name, value in attrs}
+        if "id" in given:
+            self.names.add(given["id"])
+        if tag == "a" and "href" in given:
+            self.links.append(given["href"])
+        elif tag in ("img", "script", "link"):
+            self.asked.append(given.get("src", given.get("href", "")))
+
+
+def astray(pages: dict[Path, Page]) -> list[str]:
+    """Links and files that lead nowhere."""
+    found = []
+    for file, page in pages.items():
+        for link in [*page.links, *page.asked]:
+            path, name = urldefrag(unquote(link).partition("?")[0])
+            if ":" in path:
+                continue
+            target = (file.parent / path).resolve() if path else file
+            if not target.exists() or (name and target in pages and name not in pages[target].names):
+                found.append(f"{file.relative_to(BUILT)}: {link}")
+    return found
+
+
+def main() -> int:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    report = Report("docs")
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        done = subprocess.run(["make", "docs"], cwd=engine.ROOT, stdout=said, stderr=said, check=False, timeout=SECONDS)
+        said.seek(0)
+        warnings = said.read().strip()
+    report.row("built", warnings[-2000:] or "without a warning", done.returncode == 0)
+    files = sorted(BUILT.rglob("*.html"))
+    texts = {file.resolve(): file.read_text(encoding="utf-8") for file in files}
+    pages = {file: Page(text) for file, text in texts.items()}
+    report.row("pages", str(len(pages)), len(pages) > 50)
+    lost = astray(pages)
+    report.row("links", f"{sum(len(page.links) for page in pages.values())}, astray {lost[:5]}", not lost)
+    foreign = [asked for page in pages.values() for asked in page.asked if ":" in asked]
+    report.row("foreign files", str(foreign[:5]), not foreign)
+    wrong = [file.name for file, text in texts.items() if FORBIDDEN.search(text)]
+    report.row("what the content policy forbids", str(wrong[:5]), not wrong)
+    return report.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
