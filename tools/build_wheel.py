@@ -45,4 +45,5 @@ class BringPages(build_py):
         built = engine.ROOT / "build" / "docs"
         if built.is_dir() and not self.editable_mode:
             left_out = shutil.ignore_patterns(".doctrees", ".buildinfo")
-            shutil.copytree(built, Path(self.build_lib, engine.PACKAGE.name, "web", "docs"), ignore=left_out, dirs_exist_ok=True)
+            place = Path(self.build_lib, engine.PACKAGE.name, "web", "docs")
+            shutil.copytree(built, place, ignore=left_out, dirs_exist_ok=True)

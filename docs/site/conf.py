@@ -1,4 +1,4 @@
-"""The documentation site: `make docs` builds it from the pages of docs/ into build/docs, and the server shows it there."""
+"""The documentation site: `make docs` builds it from the pages of docs/ in build/docs; the server shows it at /docs."""
 
 import os
 import re

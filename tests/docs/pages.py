@@ -25,7 +25,7 @@ from tests.architecture import code
 FENCE: Final = re.compile(r"^```(\S*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HOW: Final = code.ROOT / "docs" / "how"
 EXTRAS: Final = (HOW / "use-openspiel.md", HOW / "use-pettingzoo.md")  # they need what `make test-extras` installs
-PAGES: Final = (code.ROOT / "README.md", *sorted(set(HOW.glob("*.md")) - set(EXTRAS)))
+PAGES: Final = (code.ROOT / "README.md", code.ROOT / "docs" / "start.md", *sorted(set(HOW.glob("*.md")) - set(EXTRAS)))
 CLI: Final = "from sneakernet.cli.main import main; main()"
 LENT: Final = ("*.py", "support/*.py", "games/*.py", "games/hackers/*.py")  # of the tests: what a page may use
 SECONDS: Final = 300  # for what hangs: the slowest takes 30 on two busy cores

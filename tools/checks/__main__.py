@@ -33,6 +33,7 @@ class Told(NamedTuple):
 
 PARTS: Final = (
     Part("headers", 60),
+    Part("docs", 300),
     Part("wheel", 600),
     Part("records", 60),
     Part("disk", 90),
