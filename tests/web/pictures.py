@@ -130,7 +130,7 @@ def two_people(come: Come) -> None:
     friend.page.goto(host.page.url)
     friend.page.locator(".chair button").first.click()
     friend.page.locator(".chair.own").wait_for()
-    host.page.locator(".room > .primary").click()
+    host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):
         visitor.page.locator(".access-denied").wait_for()
         visitor.play_by_itself()

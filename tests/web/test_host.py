@@ -1,9 +1,12 @@
 """What a host can do about people and a game over days, and windows that are passed ahead."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.site import Visitor
+from tests.web.test_keys import PHONE, with_bots
 from tests.web.test_pages import faults
 
 # Takes one choice after the other, but not where one may pass ahead.
@@ -90,7 +93,7 @@ def test_all_windows_of_a_kind_are_passed_ahead(visit: Visit) -> None:
     host, friend = visit(), visit(locale="de-DE")
     with host.page.expect_websocket() as socket:
         room_of_two(host, friend, seats=2, beat=-1)  # no bot: nothing happens while nobody plays
-    host.page.locator(".room > .primary").click()
+    host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):
         visitor.page.locator(".access-denied").wait_for()
     passes = friend.page.locator(".ad-seat .tag[title^='wann immer']")
@@ -107,3 +110,60 @@ def test_all_windows_of_a_kind_are_passed_ahead(visit: Visit) -> None:
     assert faults(host.page) == []
     with socket.value.expect_event("framesent", lambda frame: '"until":"kind"' in frame):
         button.click()
+
+
+def test_in_the_waiting_room_one_sits_down_has_a_name_and_talks(visit: Visit) -> None:
+    host, guest = visit(), visit(**PHONE, locale="de-DE")
+    host.table({"game": "wired", "seats": 3, "title": "Friday"})
+    guest.post("/api/guests", {"name": "friend_1"})
+    guest.page.goto(host.page.url)
+    first = guest.page.locator(".room button").first
+    expect(first).to_have_text("Hinsetzen")
+    first.click()
+    own = guest.page.locator(".chair.own")
+    expect(own).to_contain_text("friend_1")
+    guest.page.get_by_role("button", name="Deinen Namen ändern").click()
+    guest.page.locator("dialog input").fill("phreak_7")
+    guest.page.locator("dialog .primary").click()
+    expect(own).to_contain_text("phreak_7")
+    expect(host.page.locator(".chairs")).to_contain_text("phreak_7")
+    guest.page.locator(".room-chat .phrase").first.click()
+    expect(host.page.locator(".room-chat .chat-line")).to_have_text("phreak_7 Hi!")
+    assert faults(host.page) + faults(guest.page) == []
+    host.page.locator(".room .primary.big").click()
+    expect(host.page.locator(".wired-seat")).to_have_count(3)
+
+
+def test_my_tables_begin_with_the_one_that_waits_and_can_be_left(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    with_bots(visitor, "hackers")
+    visitor.table({"game": "wired", "title": "Friday", "pace": "turns", "deadline_hours": 24})
+    page.locator(".room").wait_for()
+    page.goto("/")
+    lines = page.locator(".panel .table-line:has(.close)")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("HACKERS")
+    expect(lines.first.locator(".tag")).to_have_text("waits for you")
+    expect(lines.last).to_contain_text(re.compile(r"Friday.*20\d\d"))
+    lines.last.locator(".close").click()
+    expect(lines).to_have_count(1)
+    lines.locator(".close").click()
+    page.locator("dialog .primary").click()
+    expect(lines).to_have_count(0)
+
+
+def test_a_table_over_days_asks_for_what_applies_there(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".tile-wired .tile-play button").last.click()
+    page.locator("dialog summary", has_text="Time").click()
+    expect(page.locator("dialog [name=deadline_hours]")).to_be_hidden()
+    page.locator("dialog [name=pace]").select_option("turns")
+    for name in ("beat", "clock", "tempo"):
+        expect(page.locator(f"dialog [name={name}]")).to_be_hidden()
+    page.locator("dialog [name=deadline_hours]").select_option("72")
+    page.locator("dialog .primary").click()
+    page.locator(".room").wait_for()
+    table = page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}`).then(answer => answer.json())")
+    assert (table["table"]["pace"], table["table"]["deadline_hours"]) == ("turns", 72)

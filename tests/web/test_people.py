@@ -21,7 +21,7 @@ def test_a_friend_sits_down_and_the_server_dies(visit: Visit, site: Site) -> Non
     friend.page.goto(link)
     friend.page.locator(".chair button").first.click()
     friend.page.locator(".chair.own").wait_for()
-    host.page.locator(".room > .primary").click()
+    host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):
         visitor.page.locator(".hackers").wait_for()
     host.page.locator("#tab-chat").click()

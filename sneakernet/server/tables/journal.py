@@ -40,7 +40,7 @@ class Journal:
 
     def summary(self, roster: Roster) -> Summary:
         """What the lobby and the list of one's own tables show."""
-        text = msgspec.json.encode(lobby_line(self.table.id, roster)).decode()
+        text = msgspec.json.encode(lobby_line(self.table.id, roster, self.table.time.wall())).decode()
         sitting = dict.fromkeys(chair.guest for chair in roster.chairs if chair.guest)
         by_turns = roster.plan.pace == "turns" and bool(roster.games) and not roster.enders
         return Summary(self.table.id, roster.plan.public, text, tuple(sitting), by_turns)

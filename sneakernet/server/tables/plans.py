@@ -69,12 +69,12 @@ def first_bot() -> str:
     return next((name for name in FAVOURITES if name in there), there[0])
 
 
-def lobby_line(table_id: str, roster: Roster) -> LobbyLine:
+def lobby_line(table_id: str, roster: Roster, changed: float) -> LobbyLine:
     """A table in one line."""
     plan = roster.plan
     people = [chair.name for chair in roster.chairs if chair.guest]
     phase = "waiting" if not roster.games else "over" if roster.enders else "playing"
     return LobbyLine(
         table_id, f"/t/{table_id}", plan.title, plan.game, find(plan.game).rules.title, plan.edition, plan.seats,
-        people, plan.seats - len(people), phase, plan.pace, plan.watch,
+        people, plan.seats - len(people), phase, plan.pace, plan.watch, int(changed),
     )  # fmt: skip

@@ -151,6 +151,7 @@ class LobbyLine(Struct, frozen=True):
     phase: str
     pace: str
     watch: bool
+    changed: int = 0  # when somebody last came, went, began or ended a game there, in seconds since 1970
 
 
 class LobbyPage(Struct, frozen=True):

@@ -41,6 +41,7 @@ export const cards = (game, edition = "") => ask("GET", said(`/api/games/${game}
 export const rules = game => ask("GET", said(`/api/games/${game}/rules`));
 export const lobby = () => ask("GET", "/api/tables");
 export const myTables = () => ask("GET", "/api/me/tables");
+export const standUp = table => ask("POST", `/api/tables/${encodeURIComponent(table)}/do`, { do: "stand" });
 export const makeTable = wish => ask("POST", "/api/tables", wish);
 export const changeMe = change => ask("PATCH", "/api/me", change);
 export const replay = (game, side, first) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}?side=${side}&first=${first}&count=100`));

@@ -7,7 +7,7 @@ import { qrPicture } from "./qr.js";
 import { t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { cardNames } from "./seat.js";
-import { people } from "./side.js";
+import { chatBox, people } from "./side.js";
 import { reviewPanel } from "./after.js";
 
 export function inviteContent(table) {
@@ -34,12 +34,16 @@ export function waitingRoom(session, actions) {
   return h("section", { class: "room" },
     h("h1", {}, pixels(table.game_title), h("span", { class: "sr" }, table.game_title)),
     h("p", { class: "dim" }, [table.title, edition].filter(Boolean).join(" · ")),
+    session.seat ? null : h("button", { type: "button", class: "button primary big", onclick: () => actions.sit("") }, t("sit")),
+    h("div", { class: "row wrap" },
+      you.host
+        ? h("button", { type: "button", class: session.seat ? "button primary big" : "button big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
+        : h("p", { class: "typed" }, t("room.host")),
+      h("button", { type: "button", class: "button", onclick: actions.rename }, icon("person"), t("name.change"))),
+    h("p", { class: "dim" }, t("room.bots")),
+    people(session, null, actions),
     inviteContent(table),
-    you.host
-      ? h("button", { type: "button", class: "button primary big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
-      : h("p", { class: "typed" }, t("room.host")),
-    you.host ? h("p", { class: "dim" }, t("room.bots")) : null,
-    people(session, null, actions));
+    h("section", { class: "room-chat", "aria-label": t("tab.chat") }, h("h2", {}, t("tab.chat")), chatBox(session, actions)));
 }
 
 // Who won, with what, what of it counted, and what everybody had left.

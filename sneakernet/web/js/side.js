@@ -39,7 +39,7 @@ function logList(session, pack) {
   }));
 }
 
-function chatBox(session, actions) {
+export function chatBox(session, actions) {
   const say = async event => {
     event.preventDefault();
     const field = event.target.elements.text;

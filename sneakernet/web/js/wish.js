@@ -11,7 +11,8 @@ import { hookField, myHook, saveHook } from "./hook.js";
 const HINTS = ["alone", "on", "off"];
 const BEATS = [2, 3, 5, 8, 0, -1];
 const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
-const FRESH = { title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone", tempo: "normal" };
+const DEADLINES = [12, 24, 48, 72, 168]; // hours
+const FRESH = { deadline_hours: 48, title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone", tempo: "normal" };
 
 const NUMBER = "number"; // the word for "a number of my own"
 const MANY = "40";
@@ -57,7 +58,7 @@ function readSettings(game, data) {
 function read(game, form, between) {
   const data = new FormData(form);
   const played = between ? { edition: data.get("edition"), seats: Number(data.get("seats")), settings: readSettings(game, data) } : {};
-  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")], hints: data.get("hints"), tempo: data.get("tempo") };
+  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), deadline_hours: Number(data.get("deadline_hours")), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")], hints: data.get("hints"), tempo: data.get("tempo") };
 }
 
 // `between`: no game runs, so that what is played can be changed, too.
@@ -84,10 +85,11 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
     between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),
       choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], now.pace),
-      hookField(hook),
+      h("div", { class: "for-days" }, choice("deadline_hours", t("deadline"), DEADLINES.map(n => [n, n % 24 ? t("deadline.hours", { n }) : t("deadline.days", { n: n / 24 })]), now.deadline_hours), hookField(hook)),
+      h("div", { class: "for-live" },
       choice("tempo", t("tempo"), TEMPOS.map(name => [name, t(`tempo.${name}`)]), now.tempo),
       choice("clock", t("clock"), [["none", t("clock.none")], ["move30", t("clock.move", { n: 30 })], ["move90", t("clock.move", { n: 90 })], ["bank", t("clock.bank")]], clock),
-      choice("beat", t("beat"), BEATS.map(n => [n, n > 0 ? t("beat.seconds", { n }) : t(n ? "beat.untimed" : "beat.none")]), now.beat)),
+      choice("beat", t("beat"), BEATS.map(n => [n, n > 0 ? t("beat.seconds", { n }) : t(n ? "beat.untimed" : "beat.none")]), now.beat))),
     h("button", { class: "button primary big" }, label));
 }
 

@@ -6,10 +6,11 @@ import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { artOf, lessonsOf } from "../game.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
 import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
 import { openDialog, toast } from "../peek.js";
+import { askName } from "../name.js";
 import { newTable } from "../wish.js";
 import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
@@ -98,13 +99,37 @@ function tile(game) {
         api.offers.printing ? h("a", { class: "button plain", href: `/print/${name}`, "aria-label": `${t("print.title")}: ${game.title}` }, t("print.title")) : null)));
 }
 
+const when = seconds => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * seconds);
+
+const waitsForMe = line => state.mine.waiting.includes(line.id);
+
+// What waits for me comes first, then what is newest.
+const myTables = () => [...state.mine.tables].sort((a, b) => waitsForMe(b) - waitsForMe(a) || b.changed - a.changed);
+
+// My seat is free then, or a bot's where a game is under way: that is asked about first.
+function leave(line) {
+  const go = async () => {
+    try {
+      await api.standUp(line.id);
+      await lookAround();
+    } catch (problem) {
+      toast(problem.message, { kind: "bad" });
+    }
+  };
+  if (line.phase !== "playing") return go();
+  const dialog = openDialog(() => t("tables.leave"), () => [h("p", {}, t("tables.leave.playing")),
+    h("div", { class: "pair" }, h("button", { type: "button", class: "button primary", onclick: () => (dialog.close(), go()) }, t("tables.leave")), h("button", { type: "button", class: "button", onclick: () => dialog.close() }, t("close")))]);
+  return null;
+}
+
 function tableLine(line, mine) {
-  const waits = mine && state.mine.waiting.includes(line.id);
+  const waits = mine && waitsForMe(line);
   return h("li", { key: line.id, class: classes("table-line", waits && "waits") },
-    h("div", {}, h("b", {}, line.title || line.game_title), h("span", { class: "dim" }, ` ${line.title ? line.game_title : ""} ${line.people.join(", ")}`)),
+    h("div", {}, h("b", {}, line.title || line.game_title), h("span", { class: "dim" }, ` ${line.title ? line.game_title : ""} ${line.people.join(", ")}`), mine && line.changed ? h("span", { class: "dim when" }, when(line.changed)) : null),
     h("span", { class: "tag" }, waits ? t("waits.for.you") : t(`phase.${line.phase}`)),
     mine
-      ? h("a", { class: "button", href: line.link }, t("continue"))
+      ? h("span", { class: "pair" }, h("a", { class: "button", href: line.link }, t("continue")),
+          h("button", { type: "button", class: "close", title: t("tables.leave"), "aria-label": `${t("tables.leave")}: ${line.title || line.game_title}`, onclick: () => leave(line) }, "×"))
       : h("span", { class: "pair" },
           line.open_chairs ? h("a", { class: "button", href: `${line.link}?sit` }, t("join")) : null,
           line.watch ? h("a", { class: "button plain", href: line.link }, icon("eye"), t("watch")) : null));
@@ -131,21 +156,12 @@ function joinByLink(event) {
   else toast(t("join.bad"), { kind: "bad" });
 }
 
-function rename() {
-  const dialog = openDialog(() => t("name.change"), () => h("form", { class: "form", onsubmit: async event => {
-    event.preventDefault();
-    const name = new FormData(event.target).get("name");
-    try {
-      await api.comeIn(name);
-      await api.changeMe({ name });
-      state.me = await api.whoAmI();
-      dialog.close();
-      redraw();
-    } catch (problem) {
-      toast(problem.message, { kind: "bad" });
-    }
-  } }, h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: state.me?.name || proposedName(), autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save"))));
-}
+const rename = () => askName(state.me?.name || proposedName(), async name => {
+  await api.comeIn(name);
+  await api.changeMe({ name });
+  state.me = await api.whoAmI();
+  redraw();
+});
 
 function draw(again) {
   return [
@@ -154,7 +170,7 @@ function draw(again) {
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },
-        state.mine.tables.length ? section(t("tables.mine"), list(state.mine.tables, true, "")) : null,
+        state.mine.tables.length ? section(t("tables.mine"), list(myTables(), true, "")) : null,
         section(t("tables.open"), [
           list(state.lobby, false, t("tables.none")),
           h("form", { class: "row", onsubmit: joinByLink }, h("input", { name: "link", "aria-label": t("join.link"), placeholder: t("join.link"), autocomplete: "off" }), h("button", { class: "button" }, t("join"))),

@@ -23,6 +23,7 @@ import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
 import { reviewAgain } from "../after.js";
 import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
+import { askName } from "../name.js";
 import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
@@ -164,6 +165,10 @@ const actions = {
   sit: seat => session.do({ do: "sit", seat }),
   say: words => session.do({ do: "say", ...words }),
   do: command => session.do(command),
+  rename: () => askName(session.you.name, async name => {
+    const answer = await session.do({ do: "rename", name });
+    if (answer.type === "error") throw new Error(answer.text);
+  }),
   redraw: () => redraw(),
   change: () => changeTable(session, actions),
   invite: () => showInvite(session.table),
