@@ -4,6 +4,7 @@ import time
 from importlib.resources import files
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Visit
@@ -241,6 +242,36 @@ def test_cards_can_be_searched(visit: Visit) -> None:
     assert page.locator(".card-entry").count() == 20
     page.locator(".search input").fill("garbage")
     page.get_by_text("2 cards").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "own"),
+    [("en-GB", "English editions:", "German edition:"), ("de-DE", "Englische Ausgaben:", "Deutsche Ausgabe:")],
+)
+def test_rules_are_searched_and_read_for_one_edition(visit: Visit, locale: str, label: str, own: str) -> None:
+    page = visit(locale=locale).page
+    page.goto("/rules/access-denied")
+    rules = page.locator(".rule")
+    everything = rules.count()
+    page.locator(".search select").select_option("german")
+    text = page.locator(".rules-layout").inner_text()
+    assert label not in text and own in text and rules.count() < everything
+    page.locator(".search select").select_option("2014")
+    text = page.locator(".rules-layout").inner_text()
+    assert own not in text and label in text
+    expect(page.locator("[id='AD-52']")).to_contain_text("2014:")
+    expect(page.locator("[id='AD-52']")).not_to_contain_text("2013:")
+    assert page.locator("#section-zugang").count() == 0
+    page.locator(".search input").fill("Mocking Bird")
+    assert 0 < rules.count() < 30
+    for rule in rules.all_inner_texts():
+        assert "Mocking Bird" in rule
+    page.goto("/rules/access-denied#AD-80")  # a link leads there, whatever was searched for
+    page.reload()
+    page.locator("#AD-80:target").wait_for()
+    page.emulate_media(media="print")
+    expect(page.locator(".bar")).to_be_hidden()
+    expect(page.locator(".search")).to_be_hidden()
 
 
 def test_the_qr_code_says_the_link(visit: Visit) -> None:

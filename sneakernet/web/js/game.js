@@ -23,6 +23,9 @@ export const artOf = async told => (told.browser.includes("art.json") ? (await f
 // The module `lessons.js`: SLIDES of the lesson.
 export const lessonsOf = told => part(told, "lessons.js");
 
+// The module `editions.js`: what of the rules is about some EDITIONS alone.
+export const editionsOf = async told => (await part(told, "editions.js")).EDITIONS || [];
+
 // Words and pictures of the game that a page is about.
 export async function useGame(told) {
   const [art] = await Promise.all([artOf(told), useWords(told)]);
