@@ -50,6 +50,7 @@ PARTS: Final = (
     Part("load", 120, ("--seconds", "30")),
     Part("beside", 150, ("--seconds", "15")),
     Part("churn", 210, ("--tables", "300")),
+    Part("mutants", 300, ("--minutes", "3", "--sample", "24")),
 )  # fmt: skip
 
 
