@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each w
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test test-extras check lint bench lab adapters ray postgres metrics ssh docs wheel test-lowest test-newest lock clean moved
+.PHONY: help setup play engine test test-extras check lint format coverage bench lab adapters ray postgres metrics ssh docs wheel test-lowest test-newest lock clean moved
 
 help: ## show this list
 	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
@@ -27,7 +27,7 @@ play: .venv/ready-to-play ## open the lobby in the browser and a game here: make
 
 engine: setup ## build the engine, if this source is not built yet
 
-test: .venv/ready-to-play ## run every check: style, types, rooms, then the tests
+test: .venv/ready-to-play ## lint, then every test but those of make check and make test-extras, with both engines
 	@{ $(MAKE) --no-print-directory lint && $(PY) -m pytest -qq --collect-only >/dev/null; } & \
 	  SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required; built=$$?; wait $$! && exit $$built
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
@@ -40,11 +40,19 @@ check: .venv/ready-to-test ## what takes minutes: leaks, crashes, load, abuse, â
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --required
 	@$(PY) -m tools.checks $(ARGS)
 
-lint: .venv/ready-to-test ## check style (ruff), types (mypy) and rooms (import-linter)
+lint: .venv/ready-to-test ## check style (ruff, oxlint), types (mypy) and rooms (import-linter)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/oxlint --quiet --silent sneakernet docs/site || $(BIN)/oxlint sneakernet docs/site
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
+
+format: .venv/ready-to-test ## put Python and JavaScript into their usual form (ruff, oxfmt)
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/oxfmt $(shell git ls-files '*.js')
+
+coverage: .venv/ready-to-test ## which lines the tests run, as a figure and as pages in build/coverage; without the compiled engine
+	@SNEAKERNET_ENGINE=interpreted $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=html --cov-report=term $(ARGS)
 
 bench: setup ## measure the engine: make bench ARGS="hackers --json"
 	@$(BIN)/sneakernet bench $(ARGS)

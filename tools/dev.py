@@ -55,6 +55,7 @@ def lint() -> None:
     """Style, types and rooms."""
     call(PYTHON, "-m", "ruff", "check", "--quiet", ".")
     call(PYTHON, "-m", "ruff", "format", "--check", "--quiet", ".")
+    call(programs(VENV) / "oxlint", "--quiet", "sneakernet", "docs/site")
     call(PYTHON, "-m", "mypy", "--no-error-summary")
     call(programs(VENV) / "lint-imports", "--no-cache")
 
