@@ -242,8 +242,11 @@ class Sitting:
         """What this is, who sits here, how to answer."""
         record = self.table.record
         self.screen.line(self.table.rules.title, "bold")
-        if goal := self.words.goal():
+        settings = self.table.rules.settings_of(self.table.state)
+        if goal := self.words.goal(record.seats, settings):
             self.screen.paragraph(goal)
+        for rule in self.words.house_rules(record.settings, series_of(self.table.game).given):
+            self.screen.paragraph(self.speech.say("house-rule", rule=rule))
         seats = [
             f"{seat} {name}" + (f" ({thoughts.bot(self.speech, self.kept.bots[n])})" if self.kept.bots[n] else "")
             for n, (seat, name) in enumerate(self.people.names.items())

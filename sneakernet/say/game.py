@@ -1,6 +1,6 @@
 """The sentences of one game: cards, questions, options, events, refusals, rules."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import groupby
 from typing import Final
@@ -59,9 +59,16 @@ class GameSpeech:
         """What the game is, for somebody who does not know it; empty if nobody has said."""
         return self.words.find("pitch") or ""
 
-    def goal(self) -> str:
-        """What a player tries to do; empty if nobody has said."""
-        return self.words.find("goal") or ""
+    def goal(self, seats: int = 0, settings: Mapping[str, str] | None = None) -> str:
+        """What a player tries to do, at a table of this edition with these settings; empty if nobody has said."""
+        edition, players, values = self.game.rules.check(self.edition, seats, settings or {})
+        told = {name: int(value) if value.isdecimal() else value for name, value in values.items()}
+        return self.words.find("goal", **{**told, "edition": edition, "seats": players}) or ""
+
+    def house_rules(self, chosen: Mapping[str, str], given: Collection[str] = ()) -> list[str]:
+        """What was chosen for a table, each setting in a sentence; not what was `given` by the game before."""
+        told = {name: value for name, value in chosen.items() if name not in given}
+        return [f"{self.setting(name).rstrip('.')} ({name}={value})." for name, value in told.items()]
 
     # Cards
 

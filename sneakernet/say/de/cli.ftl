@@ -262,6 +262,7 @@ which-game = welches Spiel? Es gibt { $games }
 resume-other-game = { $file } ist eine Partie { $game }
 resume-bot-path = In { $file } sitzt der Bot { $bot }, den kein Paket hier mitbringt; eine Datei lädt kein Programm. Nenne ihn mit --bots, um mit ihm weiterzuspielen.
 at-the-table = Am Tisch: { $seats }. Startwert { $seed }.
+house-rule = Hausregel: { $rule }
 how-to-answer = Tippe die Nummer deiner Wahl und drücke Enter. ? erklärt, was du tun kannst, ende hebt die Partie für später auf.
 prompt = >
 nothing-typed = Tippe eine Zahl von { $low } bis { $n } oder ? für Hilfe.

@@ -267,6 +267,7 @@ which-game = which game? There are { $games }
 resume-other-game = { $file } is a game of { $game }
 resume-bot-path = { $file } seats the bot { $bot }, which is no part of any package here: a file does not load code. Name it with --bots to play on with it.
 at-the-table = At the table: { $seats }. Seed { $seed }.
+house-rule = House rule: { $rule }
 how-to-answer = Type the number of your choice and press Enter. ? explains what you can do, quit keeps the game for later.
 prompt = >
 nothing-typed = Type a number from { $low } to { $n }, or ? for help.

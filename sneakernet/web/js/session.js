@@ -31,6 +31,7 @@ export class Session {
     this.half = false; // whether what I chose last is a step of a choice: nothing has come of it yet
     this.chosen = []; // the cards of those steps
     this.hint = null; // what a strong player would pick here, and why, or that it is thought over
+    this.empty = new Map(); // of each sort of window, how many I had nothing for
     this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the cards chosen last
     this.left = null; // the table as it was after my last choice, and the line of the log that was the last one then
@@ -264,6 +265,8 @@ export class Session {
   }
 
   open(window) {
+    const { window: before } = this;
+    if (before?.prompt && before.sort && !window) this.empty.set(before.sort, before.answer.includes(":") ? 0 : (this.empty.get(before.sort) || 0) + 1);
     this.window = window;
     if (window?.prompt && !this.ownWindow) this.sawWindow = true;
     this.windowAt = performance.now();

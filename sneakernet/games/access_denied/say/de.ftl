@@ -5,7 +5,23 @@
 #   Oper           Operator; banking … universities: Banken, Regierung, Wirtschaft, Medien, Telekom, Universitäten
 
 pitch = Sechs Sektoren. Jeder hütet ein Passwort. Knack die Codes, steig vom User zum Root auf und halt die anderen draußen.
-goal = Wer zuerst in drei kontrollierten Sektoren Root ist, gewinnt; in deinem eigenen bist du es schon. Um anderswo aufzusteigen, gibst du dem Kontrolleur Karten: eine für User, zwei für Operator, drei für Root. Sind alle Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann deine Aktionen (Versuch, Karte oder Tausch), abwerfen, ziehen.
+goal = { $seats ->
+        [2] Wer zuerst in fünf Sektoren Root ist, ob kontrolliert oder nicht, gewinnt; in deinen beiden bist du es schon.
+       *[other] { $goal ->
+            [3] Wer zuerst in drei kontrollierten Sektoren Root ist, gewinnt; in deinem eigenen bist du es schon.
+           *[other] Wer zuerst in { $goal } Sektoren Root ist, gewinnt; in deinem eigenen bist du es schon.
+        }
+    } Um anderswo aufzusteigen, gibst du dem Kontrolleur Karten: eine für User, zwei für Operator, drei für Root{ $distinct_codes ->
+        [on] , mit verschiedenen Codes
+        [off] {""}
+       *[printed] { $edition ->
+            [german] , mit verschiedenen Codes
+           *[other] {""}
+        }
+    }. Sind alle Codes im Passwort, bekommst du sie zurück und steigst auf; was nicht passt, behält er. Ein Zug: ein freier Versuch, dann deine Aktionen ({ $edition ->
+        [german] eine für jeden Sektor, in dem du Root bist: Versuch, Karte oder Tausch
+       *[other] Versuch, Karte oder Tausch
+    }), abwerfen, ziehen.
 edition-2014 = 2014 (EN)
 edition-2013 = 2013 (EN)
 edition-german = Deutsch (DE)

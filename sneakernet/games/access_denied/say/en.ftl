@@ -1,7 +1,23 @@
 # Access Denied: everything a player reads at the table. The rules by number are in access-denied-rules.ftl.
 
 pitch = Six sectors, one secret password each. Crack the codes and climb from User to Root, and keep the others out.
-goal = Be the first with Root in three controlled sectors; you begin with Root in your own. To climb elsewhere you hand cards to the sector’s controller: one for User, two for Oper, three for Root. If every code is in the password you get them back and gain a level; those that are not stay with the controller. A turn: one free attempt, then your actions (attempt, card or trade), discard, draw.
+goal = { $seats ->
+        [2] Be the first with Root in five sectors, controlled or not; you begin with Root in your own two.
+       *[other] { $goal ->
+            [3] Be the first with Root in three controlled sectors; you begin with Root in your own.
+           *[other] Be the first with Root in { $goal } sectors; you begin with Root in your own.
+        }
+    } To climb elsewhere you hand cards to the sector’s controller: one for User, two for Oper, three for Root{ $distinct_codes ->
+        [on] , with different codes
+        [off] {""}
+       *[printed] { $edition ->
+            [german] , with different codes
+           *[other] {""}
+        }
+    }. If every code is in the password you get them back and gain a level; those that are not stay with the controller. A turn: one free attempt, then your actions ({ $edition ->
+        [german] one for each sector in which you have Root: attempt, card or trade
+       *[other] attempt, card or trade
+    }), discard, draw.
 edition-2014 = 2014 (EN)
 edition-2013 = 2013 (EN)
 edition-german = German (DE)

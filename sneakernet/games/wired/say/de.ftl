@@ -4,7 +4,7 @@
 #   equipment      Gerät; issue: Störung; floating: lose; silent: offline; port: Anschluss; reconnect: umstecken
 
 pitch = Verkable eine Firma, schürf Bitcoin und leg die Netze der anderen lahm: 143 Karten, drei MOVES pro Zug, und Handel mit allen. Wer zuerst 25 Punkte hat, gewinnt.
-goal = Erreiche als Erster das Ziel, meist 25 Punkte. Am Ende deines Zuges bringt jeder aktive Computer deines Netzes einen Punkt: ein Computer an einem Kabel an einem Switch, alle drei ohne Störung. Ein Zug: TRADE, wenn du magst, drei MOVES, DISCARD, dann ziehst du auf sechs Karten nach und bekommst deine Punkte.
+goal = Erreiche als Erster { $target } Punkte. Am Ende deines Zuges bringt jeder aktive Computer deines Netzes einen Punkt: ein Computer an einem Kabel an einem Switch, alle drei ohne Störung. Ein Zug: TRADE, wenn du magst, drei MOVES, DISCARD, dann ziehst du auf sechs Karten nach und bekommst deine Punkte.
 edition-base-game = Grundspiel (EN)
 
 ## Karten. `.short` hat höchstens 40 Zeichen; `.text` sagt alles.

@@ -1,7 +1,7 @@
 # WIRED: everything a player reads at the table. The rules by number are in wired-rules.ftl.
 
 pitch = Wire up a company, mine bitcoin, and break everyone else’s network: 143 cards, three MOVES a turn, and trades with anybody. First to 25 wins.
-goal = Be the first to reach the target, usually 25 points. At the end of your turn every active computer of your network scores one: a computer on a cable on a switch, with no issue on any of them. A turn: TRADE if you like, three MOVES, DISCARD, then you draw up to six cards and score.
+goal = Be the first to reach { $target } points. At the end of your turn every active computer of your network scores one: a computer on a cable on a switch, with no issue on any of them. A turn: TRADE if you like, three MOVES, DISCARD, then you draw up to six cards and score.
 edition-base-game = base game (EN)
 
 ## Cards. `.short` has 40 characters at most; `.text` says everything.
