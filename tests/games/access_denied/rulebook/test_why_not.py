@@ -252,3 +252,10 @@ def test_german_reasons() -> None:
     t = german("A levels: newsmedia=user; A hand: de-guru; C hand: de-firewall de-winzap")
     t.play("play:de-guru")
     assert t.asked == "C" and reason(t, "C", "de-firewall") == ("AD-60", "attempt-not-on-yours")
+
+
+@english
+def test_a_card_that_needs_backdoor_is_not_played_by_itself(edition: str) -> None:
+    """AD-59, AD-R14: it can be waived, so only its requirement keeps it from being played alone."""
+    t = table("A hand: backdoor fifteen-minutes [1]; B hand: [4]", edition)
+    assert "waive:fifteen-minutes" in t.options and t.refuses("play:fifteen-minutes").rule == "AD-59"
