@@ -22,15 +22,15 @@ export function windowBar(session, actions) {
 }
 
 // One press passes all windows of this kind from now on; another one takes that back.
-const OFTEN = 3; // windows in which I had nothing to answer: then it is offered
+const OFTEN = 3; // windows in which I had nothing to answer: then it is suggested
 
 function aheadButton({ window, you, empty }, actions) {
   const ahead = you.ahead !== "off";
   if (!ahead && !(window.prompt && window.sort)) return null;
   const label = ahead ? t("ahead.back") : t("ahead.kind", { sort: window.sort_text });
-  const offered = !ahead && (empty.get(window.sort) || 0) >= OFTEN;
-  return h("button", { type: "button", class: classes("button", "pass-kind", offered && "offered"), "aria-label": label, title: `${label} (p)`, onclick: () => actions.ahead(ahead ? "off" : "kind") },
-    icon("ahead"), h("span", {}, ahead ? t("ahead.back") : offered ? t("ahead.offer", { sort: window.sort_text }) : t("ahead.these")));
+  const suggested = !ahead && (empty.get(window.sort) || 0) >= OFTEN;
+  return h("button", { type: "button", class: classes("button", "pass-kind", suggested && "suggested"), "aria-label": label, title: `${label} (p)`, onclick: () => actions.ahead(ahead ? "off" : "kind") },
+    icon("ahead"), h("span", {}, ahead ? t("ahead.back") : suggested ? t("ahead.offer", { sort: window.sort_text }) : t("ahead.these")));
 }
 
 export function explain() {
