@@ -25,7 +25,6 @@ untimed = alle müssen antworten
 sealed = versiegelt
 passed = du passt
 several = Diese Karte lässt sich auf mehrere Arten spielen: Wähl eine.
-marked = { $n } von { $range } markiert
 confirm = Bestätigen: { $name } ({ $n })
 enter-picks = Enter wählt das.
 hand = Hand

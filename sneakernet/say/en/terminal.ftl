@@ -25,7 +25,6 @@ untimed = everybody must respond
 sealed = sealed
 passed = you passed
 several = There are several ways to play this card: choose one.
-marked = { $n } of { $range } marked
 confirm = Confirm: { $name } ({ $n })
 enter-picks = Enter chooses this.
 hand = Hand

@@ -188,7 +188,9 @@ class TableScreen(Screen[str]):
     def show_question(self) -> None:
         """The question with its choices; a notice stays as long as the moment it is about."""
         at = self.at
-        if self.noticed not in (self.moment(), ("", -1)):
+        if self.noticed == ("", -1):  # what was said before the first moment is about it
+            self.noticed = self.moment()
+        if self.noticed != self.moment():
             self.notice = ""
         notice = self.query_one("#notice", Static)
         notice.update(self.notice)

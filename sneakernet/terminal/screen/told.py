@@ -100,12 +100,11 @@ def question(at: AtTable, marks: Marks | None) -> Text:
     prompt = at.prompt
     if prompt is None:
         return Text(view.waiting, "dim")
-    text = Text(prompt.text)
-    if marks is not None:
-        least, most = marks.prompt.least, marks.prompt.most
-        bounds = str(most) if least == most else f"{least}–{most}"
-        text.append(f"  {say('marked', n=marks.n, range=bounds)}", "not bold dim")
-    return text
+    if marks is None:
+        return Text(prompt.text)
+    least, most = marks.prompt.least, marks.prompt.most
+    bounds = str(most) if least == most else f"{least}–{most}"
+    return Text.assemble((f" {marks.n}/{bounds} ", "reverse"), " ", prompt.text)
 
 
 def window(at: AtTable) -> Text | None:
