@@ -166,7 +166,8 @@ class Lines:
     def question(self) -> None:
         """The question and its choices, once."""
         view, prompt = self.at.view, self.at.prompt
-        if view is None or (prompt is None and not self.at.over):
+        sealed = view is not None and view.window is not None and bool(view.window.answer)
+        if view is None or sealed or (prompt is None and not self.at.over):
             self.ready.clear()
             return
         self.ready.set()
@@ -178,12 +179,14 @@ class Lines:
         if view.window is not None:
             self.screen.paragraph(view.window.text)
         self.screen.paragraph(prompt.text)
+        if prompt.set is not None:
+            least = max(0, prompt.set.least - len(prompt.set.chosen))
+            most = prompt.set.most - len(prompt.set.chosen)
+            self.screen.paragraph(self.words.say("line-set", least=least, most=most))
         for n, option in enumerate(self.options(prompt), 1):
             card = self.at.book.card(option.card) if option.card and self.at.book is not None else None
             short = f"  {card.facts}  {card.short}" if card is not None else ""
             self.screen.paragraph(f"{n:>4}  {option.label}{short}", hanging="        ")
-        if prompt.set is not None:
-            self.screen.paragraph(self.words.say("line-set", least=prompt.set.least, most=prompt.set.most))
 
     def options(self, prompt: Prompt) -> list[OptionLine]:
         """What is numbered: the choices, or what may be in the set."""
@@ -249,6 +252,7 @@ class Lines:
         if prompt is None:
             self.screen.line(self.words.say("line-wait"))
             return
+        self.ready.clear()  # what comes from a pipe waits for what becomes of this
         options = self.options(prompt)
         wanted = line.replace(",", " ").split() if prompt.set is not None else [line]
         found: list[OptionLine] = []
@@ -282,3 +286,4 @@ class Lines:
             await self.at.do("why", card=cards[0])
         else:
             self.screen.line(self.words.say("line-what", text=line))
+        self.ready.set()

@@ -6,6 +6,7 @@ The server is killed and started again in the middle of the game at the one tabl
 """
 
 import asyncio
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -86,13 +87,14 @@ class Plain:
     async def play(self) -> None:
         """Answer whenever a question has come."""
         assert self.process.stdout is not None and self.process.stdin is not None
+        least = 1  # so many marks are needed; a question that asks for no set says nothing of it
         while line := await asyncio.to_thread(self.process.stdout.readline):
             self.said += line
-            if line.startswith("   1  "):
-                self.process.stdin.write("1\n")
-            elif "Type the numbers of all you want, from" in line:
+            if "Type the numbers of all you want, from" in line:
                 least = int(line.split("from ")[1].split()[0])
-                self.process.stdin.write(" ".join(str(n + 1) for n in range(least)) + "\n" if least else "0\n")
+            if line.startswith("   1  "):
+                self.process.stdin.write((" ".join(str(n + 1) for n in range(least)) or "0") + "\n")
+                least = 1
 
 
 async def one_table(report: Report, folder: Path) -> None:
@@ -118,7 +120,7 @@ async def one_table(report: Report, folder: Path) -> None:
             await seated(host, table, SEATS)
             await page.evaluate(CLICKER)
             await host.call("POST", f"/api/tables/{table}/do", {"do": "start"})
-            await asyncio.to_thread(screen.wait, "HACKERS")
+            await asyncio.to_thread(screen.wait, "DECK")
             game = asyncio.create_task(asyncio.to_thread(screen.play, OVER))
             await asyncio.sleep(4.0)
             server.kill()

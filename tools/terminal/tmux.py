@@ -12,6 +12,7 @@ from typing import Final
 
 PATIENCE: Final = 90.0
 MARKED: Final = re.compile(r"^ {1,2}(\d+)/(?:(\d+)–)?(\d+) ", re.MULTILINE)
+CLOSES: Final = "Esc closes"  # a dialog lies over the table
 CHOICE: Final = re.compile(r" 1  \S")
 
 
@@ -67,6 +68,9 @@ class Tmux:
     def answer(self) -> bool:
         """Answer the question on the screen, if there is one: the first choice, or as many marks as are needed."""
         screen = self.screen
+        if CLOSES in screen:
+            self.press("Escape")
+            return False
         found = MARKED.search(screen)
         if found:
             n, least = int(found[1]), int(found[2] or found[3])
