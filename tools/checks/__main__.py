@@ -49,6 +49,8 @@ PARTS: Final = (
     Part("ready", 60),
     Part("load", 120, ("--seconds", "30")),
     Part("beside", 150, ("--seconds", "15")),
+    Part("doors", 600),
+    Part("screens", 300, ("--screens", "50", "--seconds", "15")),
     Part("churn", 210, ("--tables", "300")),
     Part("mutants", 300, ("--minutes", "3", "--sample", "24")),
 )  # fmt: skip
