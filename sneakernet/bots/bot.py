@@ -51,7 +51,7 @@ class Bot(Protocol):
 def spot_at(game: Game, s: State, ask: Ask, seed: str) -> Spot:
     """The spot of whoever is asked. The seed differs from decision to decision."""
     rules, seat = game.rules, ask.seat
-    return Spot(game, ask, lambda: rules.view(s, seat), lambda rng: rules.suppose(s, seat, rng), seed)
+    return Spot(game, ask, lambda: rules.view(s, seat), lambda rng: rules.imagine(s, seat, rng), seed)
 
 
 def was_picked(ask: Ask, line: str) -> bool:

@@ -34,7 +34,7 @@ class Greedy:
     def imagined(self, spot: Spot) -> list[State]:
         """The worlds in which the options are compared."""
         base = recall(spot, self.judgement, self.memory)
-        return [spot.rules.suppose(base, spot.ask.seat, spot.rng) for _ in range(self.worlds)]
+        return [spot.rules.imagine(base, spot.ask.seat, spot.rng) for _ in range(self.worlds)]
 
     def values(self, spot: Spot) -> list[float]:
         """How good each option is."""

@@ -1,4 +1,4 @@
-"""Memory: the table as a bot sees it before its inner eye: what it knows, less what it has forgotten."""
+"""Memory: the table as a bot remembers it: what it knows, less what it has forgotten."""
 
 from typing import Any
 

@@ -18,7 +18,6 @@ from sneakernet.core.rules import Rules
 from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, SPECTATOR, View, letter
 
-WAYS = ("imagine", "suppose")
 MOST_DECISIONS = 20_000
 MIXES = 8  # exchanges, until a card that seems to lie fast does not
 MOST_WORLDS = 300  # in which a card that can lie elsewhere must do so
@@ -48,8 +47,8 @@ class Conform:
         self.heard = 0
         self.named = 0
         self.other_worlds = 0
-        self.first: Any = None  # the table at the first question, before a long story says where a card must be
-        self.moved: dict[tuple[str, int], set[str]] = {}  # by way of imagining and seat: cards that lay elsewhere
+        self.first: Any = None  # the table at the first question, before moves say where a card must be
+        self.moved: dict[int, set[str]] = {}  # by seat: cards that lay elsewhere in a world that it imagined
         self.record: Record = open_record(rules, edition, seats, seed, dict(settings))
         self.s: Any = rules.new(edition, seats, seed, settings, self.log)
         self.cards = sorted(rules.all_cards(self.s))
@@ -186,10 +185,9 @@ class Conform:
 
     def imagined(self, ask: Ask, seat: int, views: list[View]) -> None:
         """An imagined world looks the same to its seat, keeps everybody's knowledge, and can be played on."""
-        way = WAYS[self.rng.below(2)]
-        world = self.dream(way, self.s, seat)
+        world = self.rules.imagine(self.s, seat, self.rng)
         seen = self.views(world)
-        self.moved.setdefault((way, seat), set()).update(moved(lying(views), lying(seen)))
+        self.moved.setdefault(seat, set()).update(moved(lying(views), lying(seen)))
         view, imagined = views[seat], seen[seat]
         require(imagined == view, f"an imagined world looks different: {difference(view, imagined)}")
         watched, there = views[SPECTATOR], seen[SPECTATOR]  # what who watches has seen, every seat has seen as well
@@ -212,20 +210,15 @@ class Conform:
         require(self.rules.options(twin) == self.rules.options(world), "an imagined world asks about the real cards")
         self.other_worlds += self.rules.fields(world) != self.rules.fields(self.s)
 
-    def dream(self, way: str, s: Any, seat: int) -> Any:
-        """A world that a seat imagines, at leisure or for quick thought."""
-        return (self.rules.imagine if way == "imagine" else self.rules.suppose)(s, seat, self.rng)
-
     def hidden_cards_move(self) -> None:
         """Whatever can lie elsewhere as far as a seat knows does so in some world that it imagines."""
         for seat in range(int(self.first.seats())):
             exchange = Exchange(self.rules, self.first, seat, self.rng)
             hidden = {card for _, card in exchange.hidden}
-            for way in WAYS:
-                still = self.never_moved(way, seat, hidden, FEW_WORLDS)
-                left = self.never_moved(way, seat, self.elsewhere(exchange, still), MOST_WORLDS)
-                sentence = f"never lies elsewhere in the worlds of {way}, although {letter(seat)} cannot know it"
-                require(not left, f"{', '.join(sorted(left))} {sentence}")
+            still = self.never_moved(seat, hidden, FEW_WORLDS)
+            left = self.never_moved(seat, self.elsewhere(exchange, still), MOST_WORLDS)
+            sentence = f"never lies elsewhere in imagined worlds, although {letter(seat)} cannot know where it lies"
+            require(not left, f"{', '.join(sorted(left))} {sentence}")
 
     def elsewhere(self, exchange: Exchange, cards: set[str]) -> set[str]:
         """Those of these cards that lie elsewhere after some exchange."""
@@ -238,14 +231,14 @@ class Conform:
             found |= moved(here, lying(self.views(exchange.world)))
         return cards & found
 
-    def never_moved(self, way: str, seat: int, cards: set[str], most: int) -> set[str]:
+    def never_moved(self, seat: int, cards: set[str], most: int) -> set[str]:
         """Those of these cards that have not lain elsewhere so far, nor do in so many more worlds."""
-        found = self.moved.setdefault((way, seat), set())
+        found = self.moved.setdefault(seat, set())
         here = lying(self.views(self.first))
         for _ in range(most):
             if cards <= found:
                 break
-            found |= moved(here, lying(self.views(self.dream(way, self.first, seat))))
+            found |= moved(here, lying(self.views(self.rules.imagine(self.first, seat, self.rng))))
         return cards - found
 
     def views(self, s: State) -> list[View]:

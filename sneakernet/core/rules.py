@@ -102,10 +102,6 @@ class Rules(Generic[S]):
         """A state that this seat cannot tell from the real one."""
         raise NotImplementedError
 
-    def suppose(self, s: S, seat: int, rng: Rng) -> S:
-        """The same for quick thought: what only follows from a long story may be forgotten, what was seen may not."""
-        return self.imagine(s, seat, rng)
-
     def has_learned(self, before: S, now: S) -> bool:
         """Whether anybody has come to know a card since; a game that keeps knowledge in its own way answers itself."""
         observers = range(int(now.seats()) + 1)

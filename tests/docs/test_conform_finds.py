@@ -42,7 +42,7 @@ SLIPS = {
     "a disk that is always imagined where it lies": (
         "mix(names, here & ~s.known_to(seat), rng)",
         "mix(names, here & ~s.known_to(seat) & ~1, rng)",
-        "disk-1 never lies elsewhere in the worlds of imagine",
+        "disk-1 never lies elsewhere in imagined worlds",
     ),
     "a question about the real cards": ("self.ask_again(world)", "pass", "asks about the real cards"),
     "a hushed question without a window": (

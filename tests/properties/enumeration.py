@@ -92,12 +92,3 @@ def has_choice(rules: Any, saved: str, world: Column, listener: Listener) -> boo
             lines.append(f"{name}: {spelled[name]}" if hidden else line)
     before, after = parse(saved).fields, parse(rules.save(rules.load("\n".join(lines)))).fields
     return all(before.get(name) == after.get(name) for name in ("stack", "inner", "picked"))
-
-
-def describe(world: Key, listener: Listener) -> str:
-    """A world in words."""
-    found = []
-    for name, cards in zip(NAMES, world, strict=True):
-        if cards and name != "table":
-            found.append(f"{name}: {' '.join(card for n, card in enumerate(listener.cards) if cards >> n & 1)}")
-    return "; ".join(found)

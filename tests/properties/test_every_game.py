@@ -48,5 +48,5 @@ def test_who_watches_imagines_a_world_that_looks_the_same(table: Table) -> None:
         if ask is None:
             break
         rules.pick(s, int(chance.below(len(ask.options))))
-    world = rules.suppose(s, SPECTATOR, chance)
+    world = rules.imagine(s, SPECTATOR, chance)
     assert rules.view(world, SPECTATOR).places == rules.view(s, SPECTATOR).places

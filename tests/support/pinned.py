@@ -1,6 +1,5 @@
 """Rules with a fault planted on purpose: in imagined worlds one card always lies where it really lies."""
 
-from collections.abc import Callable
 from typing import Any, Final, cast
 
 from sneakernet.core.exchange import Places, lying, moved
@@ -28,25 +27,18 @@ def places(rules: Rules[Any], s: State) -> Places:
 class Pinned:
     """The rules of a game, but for one card: whoever imagines worlds knows where it lies."""
 
-    def __init__(self, rules: Rules[Any], card: str, ways: tuple[str, ...] = ("imagine", "suppose")) -> None:
+    def __init__(self, rules: Rules[Any], card: str) -> None:
         self.rules = rules
         self.card = card
-        self.ways = ways
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.rules, name)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> Any:
-        return self.pinned("imagine", self.rules.imagine, s, seat, rng)
-
-    def suppose(self, s: State, seat: int, rng: Rng) -> Any:
-        return self.pinned("suppose", self.rules.suppose, s, seat, rng)
-
-    def pinned(self, way: str, dream: Callable[[State, int, Rng], Any], s: State, seat: int, rng: Rng) -> Any:
         """A world like any other in which the card lies where it lies."""
         while True:
-            world = dream(s, seat, rng)
-            if way not in self.ways or self.card not in moved(places(self.rules, s), places(self.rules, world)):
+            world = self.rules.imagine(s, seat, rng)
+            if self.card not in moved(places(self.rules, s), places(self.rules, world)):
                 return world
 
 

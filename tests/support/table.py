@@ -24,10 +24,14 @@ class Table:
         self.game = find(game)
         self.rules: Any = self.game.rules
         self.log: list[Happened] = []
+        self.unheard = 0  # events before `begun`: the table at the first pick, or before the deal
         if position:
             self.s = self.rules.load(self.with_header(position, seats, edition, settings), self.log)
+            self.begun: Any = self.s.copy()
+            self.unheard = len(self.log)
         else:
             self.s = self.rules.new(edition, seats, seed, settings, self.log)
+            self.begun = self.rules.start(*self.rules.check(edition, seats, settings))
 
     def with_header(self, position: str, seats: int, edition: str, settings: dict[str, object]) -> str:
         """A position with seats, edition and settings, unless it says them itself."""

@@ -210,7 +210,7 @@ class Tree(Generic[S]):
         """The n-th world in which an option is tried; after the last one the first one comes again."""
         at = n % self.most_worlds
         if at == i64(len(self.worlds)):
-            self.worlds.append(self.rules.suppose(self.base, int(self.me), self.rng))
+            self.worlds.append(self.rules.imagine(self.base, int(self.me), self.rng))
         return self.worlds[at].copy()
 
     def walk(self, s: S, first: i64) -> i64:

@@ -15,8 +15,6 @@ from sneakernet.server.socket.protocol import MessageHandler
 from sneakernet.server.storage.store import Elsewhere, GuestRow, Lost, StorageUnavailable
 from sneakernet.server.wire.errors import Refused
 
-NOT_HERE: Final = 0  # instead of a status: the table is at another worker by now
-UNKNOWN: Final = 1  # nobody has answered
 CUT: Final = 0  # instead of a code: hang up without one
 
 
@@ -40,7 +38,7 @@ class Asked(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What to answer."""
+    """What to answer. Status 0: the table is not here; look again."""
 
     status: int
     headers: list[tuple[bytes, bytes]] = []
@@ -128,7 +126,7 @@ class Visits:
 
     async def come(self, socket: FarSocket, visitor: Visitor) -> None:
         """Somebody comes to a table."""
-        answer = Answered(NOT_HERE)
+        answer = Answered(0)
         try:
             table = await may_come(self.site, visitor.guest.id, visitor.table)
         except (Elsewhere, Lost):
@@ -167,5 +165,5 @@ class Visits:
                 body += message.get("body", b"")
 
         await self.app(scope, receive, send)
-        answered = Answered(NOT_HERE) if passed.elsewhere else Answered(status, headers, body)
+        answered = Answered(0) if passed.elsewhere else Answered(status, headers, body)
         link.send(channel, ANSWER, msgspec.msgpack.encode(answered))

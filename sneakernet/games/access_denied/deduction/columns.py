@@ -12,18 +12,14 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.deduction.steps import (
     AGREE,
-    ALL_SETS,
     CELLS,
-    CODE_SETS,
     DIFFER,
-    HAVING,
     HOLDS,
     MOVES,
     ONLY,
     PASSWORD,
     PLACES,
     RIGHT,
-    SETS,
     Story,
     goal_of,
     match_of,
@@ -33,6 +29,7 @@ from sneakernet.games.access_denied.deduction.steps import (
     what,
 )
 from sneakernet.games.access_denied.rules.pack import Pack
+from sneakernet.games.access_denied.rules.worlds import ALL_SETS, CODE_SETS, HAVING, SETS
 
 ZEROS: Final = vec[i64]([0] * 8192)
 

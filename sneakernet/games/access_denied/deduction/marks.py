@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count
 from sneakernet.games.access_denied.deduction.columns import Columns
-from sneakernet.games.access_denied.deduction.steps import ALL_SETS, HAVING, PASSWORD, SETS, Story
+from sneakernet.games.access_denied.deduction.steps import PASSWORD, Story
+from sneakernet.games.access_denied.rules.worlds import ALL_SETS, HAVING, SETS
 
 TRIES: Final = 2  # sets of codes for one more password
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.games.access_denied.rules.pack import Pack
+from sneakernet.games.access_denied.rules.worlds import ALL_SETS, CODE_SETS, HAVING, SETS
 
 DECK: Final = 6
 HANDED: Final = 7  # before a controller
@@ -34,13 +35,6 @@ WRONG: Final = 2
 ONE_STEP: Final = 7 + 128 * 15 + 8 * 15  # what it is and its places
 MATCHING: Final = 131072  # from here on: of which kind, and behind it the password
 NUMBER: Final = 2048
-
-TRIPLES: Final = [(a, b, c) for a in range(6) for b in range(a + 1, 6) for c in range(b + 1, 6)]
-# The twenty sets of three different codes, and of each code those that have it.
-CODE_SETS: Final = vec[i64]([2**a + 2**b + 2**c for a, b, c in TRIPLES])
-SETS: Final = 20
-ALL_SETS: Final = 2**SETS - 1
-HAVING: Final = vec[i64]([sum(2**n for n, codes in enumerate(TRIPLES) if code in codes) for code in range(6)])
 
 
 def what(step: i64) -> i64:

@@ -22,15 +22,14 @@ from sneakernet.games.access_denied.judgement.net_worth import (
 from sneakernet.games.access_denied.judgement.worth import ENGLISH, GERMAN, TWO, Worth
 from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
-from sneakernet.games.access_denied.rules.cells import CARDS
+from sneakernet.games.access_denied.rules.cells import ANSWERED, CARDS
 from sneakernet.games.access_denied.rules.places import all_places, beside_sectors, in_play
 from sneakernet.games.access_denied.rules.standing import meets_needs
 from sneakernet.games.access_denied.rules.state import (
     NO_CARD,
     Net,
 )
-from sneakernet.games.access_denied.rules.story import begin_story, tell_only_to
-from sneakernet.games.access_denied.rules.worlds import spoken
+from sneakernet.games.access_denied.rules.worlds import answered, offered
 
 PARTS: Final = ("access", "codes", "cards", "upgrades", "secret", "prospects")
 ACCESS: Final = 0
@@ -202,7 +201,11 @@ class AccessDeniedJudgement(Judgement[Net]):
         for cards in places:
             present |= cards
         order = Order(CARDS, present & ~s.known_to(me))
-        self.keep_codes(s, order)
+        table.set_offered_card(offered(s, me))
+        if s.setting(ANSWERED):
+            table.set_picked(answered(s, me))
+        self.keep_codes(table, order, table.offered_card())
+        self.keep_codes(table, order, answered(s, me))
         for sector in range(i64(SECTORS)):
             order.line_up(s.password(sector))
         for n in range(s.deck_size()):
@@ -210,7 +213,7 @@ class AccessDeniedJudgement(Judgement[Net]):
         for n in range(s.pile_size()):
             order.line_up(BIT[s.pile(n)])
         for cards in places:
-            for subset in (s.held() & s.picked(), s.held(), s.picked(), s.aside()):
+            for subset in (table.offered_card(), table.picked(), s.aside()):
                 order.line_up(cards & subset)
             order.line_up(cards)
         table.rename(order.names)
@@ -218,13 +221,14 @@ class AccessDeniedJudgement(Judgement[Net]):
         keep_to_myself(table, me)
         return table
 
-    def keep_codes(self, s: Net, order: Order) -> None:
+    def keep_codes(self, s: Net, order: Order, cards: i64) -> None:
         """Cards of a trade whose codes were said aloud keep their codes (AD-R70)."""
         pack = s.pack
-        rest = spoken(s)
-        while rest != 0:
-            order.call(lowest(rest), pack.of_code[pack.codes[lowest(rest)]])
-            rest &= rest - 1
+        for code in range(i64(6)):
+            rest = cards & pack.of_code[code]
+            while rest != 0:
+                order.call(lowest(rest), pack.of_code[code])
+                rest &= rest - 1
 
     def keep_memory(self, s: Net, table: Net, me: i64) -> None:
         """What `me` remembers by name stays; what others have noted or remember is not for `me` to read."""
@@ -237,11 +241,10 @@ class AccessDeniedJudgement(Judgement[Net]):
                 table.set_before(q, 0)
                 for sector in range(i64(SECTORS)):
                     table.clear_notes(q, sector)
-        tell_only_to(table, me)
         if me == s.active():
             table.set_held(s.held())
-        elif s.rule.burdens_shown:
-            table.set_held(s.held() & s.pack.burdens)
+        else:
+            table.set_held(s.held() & s.pack.burdens if s.rule.burdens_shown else i64(0))  # worlds have it anew
 
     def forget(self, s: Net, me: i64, memory: i64, rng: Rng) -> None:
         seen = s.hand(me) | s.handed() | s.aside() | beside_sectors(s) | in_play(s) | s.offered_card() | s.picked()
@@ -252,7 +255,6 @@ class AccessDeniedJudgement(Judgement[Net]):
         if s.pile_top() != NO_CARD:
             seen |= BIT[s.pile_top()]
         forget_some(s, me, s.known_to(me) & ~seen, memory, rng)
-        begin_story(s)  # what has slipped one's mind may be anywhere
 
 
 JUDGEMENT: Final = AccessDeniedJudgement()

@@ -10,6 +10,7 @@ from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.attempt import begin_attempt, begin_dialling, raise_level
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.rules.burdens import prove, refute
 from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.moments import has_target, others
 from sneakernet.games.access_denied.rules.play import begin_play, idle_point, play_answer
@@ -30,7 +31,6 @@ from sneakernet.games.access_denied.rules.standing import (
     works,
 )
 from sneakernet.games.access_denied.rules.state import FEWER_AT, LOSSES_VOID, NOBODY, USED_BONUS, USED_EXTRA, Net
-from sneakernet.games.access_denied.rules.story import prove, refute
 from sneakernet.games.access_denied.rules.trade import may_trade, trade_partner
 from sneakernet.games.access_denied.rules.words_aims import offer_seats, target_of
 

@@ -9,12 +9,12 @@ from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, Word, seq
+from sneakernet.games.access_denied.rules.burdens import refute
 from sneakernet.games.access_denied.rules.cells import DISTINCT
 from sneakernet.games.access_denied.rules.play import Loses, spring, window
 from sneakernet.games.access_denied.rules.sets import in_order, later_than, of_hand, one_of_each_code
 from sneakernet.games.access_denied.rules.standing import can_afford, cards_needed
 from sneakernet.games.access_denied.rules.state import BARE, FAILED, LAID, WITH_CODES, WITH_COST, Net
-from sneakernet.games.access_denied.rules.story import HANDED, RIGHT, WRONG, agree, differ, holds_some, refute
 from sneakernet.games.access_denied.rules.witness import witness
 
 NOBODY: Final = -1
@@ -25,8 +25,6 @@ def begin_attempt(s: Net, p: i64, sector: i64, by_extra: bool) -> None:
     refute(s, p, s.pack.forbids_attempts)
     kind: i64 = WITH_CODES if s.controller(sector) != NOBODY else WITH_COST
     s.open_attempt(p, sector, kind, by_extra)
-    if s.setting(DISTINCT) and kind == WITH_CODES:
-        differ(s, p, cards_needed(s, p, sector))  # who declares it can afford it (AD-R95)
     s.tell(names.DECLARED, p, target=names.AT_SECTOR + sector, n=s.level(p, sector) + 1)
     s.push(ATTEMPT.code, p, 0)
 
@@ -52,8 +50,6 @@ class HandOver(Word):
     def run(self, s: Net, p: i64, _: i64) -> None:
         sector = s.attempt_sector()
         if not can_afford(s, p, sector):
-            if s.setting(DISTINCT) and s.attempt_kind() == WITH_CODES:
-                agree(s, p, cards_needed(s, p, sector) - 1)
             fail(s)
             return
         s.set_phase(LAID)
@@ -142,12 +138,11 @@ class Verdict(Word):
         self.inform(s, p, sector, wrong)
         if wrong == 0:
             witness(s, 0, 0)
-            verbs.return_cards(s, s.handed(), RIGHT + sector)
+            verbs.return_cards(s, s.handed())
             verbs.recall_hand(s)
             grant(s, p)
         else:
             witness(s, 1, count(s.handed()))
-            holds_some(s, HANDED, 1, WRONG + sector)
             s.set_phase(FAILED)
             s.tell(names.DENIED, p, target=names.AT_SECTOR + sector)  # how many fail shows only if kept (AD-R97)
             s.push(denied.code, p, 0)
@@ -193,8 +188,8 @@ class KeepWrong(Word):
     def run(self, s: Net, p: i64, _: i64) -> None:
         wrong = not_matching(s, s.attempt_sector(), s.handed())
         witness(s, count(wrong), count(wrong))
-        verbs.keep_cards(s, wrong, WRONG + s.attempt_sector())
-        verbs.return_cards(s, s.handed(), RIGHT + s.attempt_sector())
+        verbs.keep_cards(s, wrong)
+        verbs.return_cards(s, s.handed())
 
 
 @final

@@ -3,7 +3,6 @@
 cells.py declares where each of them lies in the row. This file, notes.py and state.py are the only ones that use it.
 """
 
-from array import array
 from typing import Final
 
 from librt.vecs import vec
@@ -15,6 +14,7 @@ from sneakernet.core.state import KNOWN, SEATS
 from sneakernet.games.access_denied.rules.cells import (
     ASIDE,
     BEFORE,
+    BETRAYED,
     CARD_SETS,
     CONTROLLER,
     DECK_SIZE,
@@ -28,6 +28,7 @@ from sneakernet.games.access_denied.rules.cells import (
     PASSWORD,
     PICKED,
     PILE_SIZE,
+    RULED_OUT,
     SIGHTS,
     STACKS,
     TOP_BY,
@@ -42,7 +43,6 @@ from sneakernet.games.access_denied.rules.pack import Edition
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-NO_STORY: Final = vec[i64]()
 EVEN: Final = (4**6 - 1) // 3  # one bit per sector in a player's levels
 
 
@@ -53,16 +53,6 @@ class Board(Notes):
         super().__init__(row)
         self.rule: Final = rule  # the edition that is played; its number lies in the row
         self.pack: Final = rule.pack
-        self.story: vec[i64] = NO_STORY  # what happened to cards, and who saw it (story.py)
-
-    def encode(self) -> bytes:
-        return array("q", [len(self.story), *self.story]).tobytes() + super().encode()
-
-    def decode(self, encoded: bytes) -> None:
-        cells = array("q", encoded)
-        rest = cells[0] + 1
-        super().decode(cells[rest:].tobytes())
-        self.story = vec[i64](cells[1:rest])
 
     def hand(self, p: i64) -> i64:
         """The hand of a player."""
@@ -115,6 +105,20 @@ class Board(Notes):
 
     def set_held(self, cards: i64) -> None:
         self.row[HELD] = cards
+
+    def ruled_out(self) -> i64:
+        """Hot potatoes of which everybody knows that they do not work in this turn."""
+        return self.row[RULED_OUT]
+
+    def set_ruled_out(self, cards: i64) -> None:
+        self.row[RULED_OUT] = cards
+
+    def betrayed(self) -> i64:
+        """Hot potatoes of which everybody knows that they work in this turn."""
+        return self.row[BETRAYED]
+
+    def set_betrayed(self, cards: i64) -> None:
+        self.row[BETRAYED] = cards
 
     def picked(self) -> i64:
         """Cards of a hand picked so far, one by one, for a purpose that shows them to nobody yet."""

@@ -48,8 +48,11 @@ WHEN: Final = NOTES + OBSERVERS * SECTORS  # per observer and sector: ten bits p
 PROVEN: Final = WHEN + OBSERVERS * SECTORS  # two players: codes proven by upgrades, six bits per player
 SIGHTS: Final = PROVEN + 1  # per observer: ten bits per code, the turn in which it first saw a card of it
 SAID: Final = SIGHTS + OBSERVERS  # per observer: four bits per code, one more than passwords hold of it; 0: nobody said
+# What everybody knows of the hot potatoes with which the turn began, where they are not shown
+RULED_OUT: Final = SAID + OBSERVERS
+BETRAYED: Final = RULED_OUT + 1
 # The turn
-ACTIVE: Final = SAID + OBSERVERS
+ACTIVE: Final = BETRAYED + 1
 STARTER: Final = ACTIVE + 1
 TURNS: Final = STARTER + 1
 STEP: Final = TURNS + 1

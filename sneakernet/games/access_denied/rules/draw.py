@@ -9,6 +9,7 @@ from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.rules.burdens import prove, refute
 from sneakernet.games.access_denied.rules.play import Loses, begin_play
 from sneakernet.games.access_denied.rules.sets import in_order
 from sneakernet.games.access_denied.rules.standing import (
@@ -23,7 +24,6 @@ from sneakernet.games.access_denied.rules.standing import (
     works,
 )
 from sneakernet.games.access_denied.rules.state import UNLIMITED_STEP, Net
-from sneakernet.games.access_denied.rules.story import prove, refute
 
 # Step 3
 

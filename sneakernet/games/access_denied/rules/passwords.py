@@ -14,7 +14,6 @@ from sneakernet.games.access_denied.rules.cells import P_SECTOR
 from sneakernet.games.access_denied.rules.moments import Aim
 from sneakernet.games.access_denied.rules.sets import in_order, later_than, of_hand, one_of_each_code
 from sneakernet.games.access_denied.rules.state import Net
-from sneakernet.games.access_denied.rules.story import ANY, ASIDE, OPEN, PASSWORD, differ, moved
 
 
 @final
@@ -43,7 +42,6 @@ class NewPassword(Aim):
         s.set_picked(0)
         s.set_play(slot, P_SECTOR, own_sector(s, me))
         verbs.set_aside(s, me, picked)
-        differ(s, ASIDE, 3)
 
 
 def own_sector(s: Net, p: i64) -> i64:
@@ -89,7 +87,6 @@ class OldPassword(Choice):
         card = pick & 63
         sector = s.play(slot, P_SECTOR)
         s.set_password(sector, s.password(sector) & ~BIT[card])
-        moved(s, PASSWORD + sector, OPEN, BIT[card], ANY, s.everyone())
         s.reveal_to_all(BIT[card])
         s.put_on_pile(card, -1)
         s.news(names.DISCARDED, me, card, known_to=s.everyone())
@@ -102,8 +99,7 @@ class SetNewPassword(Word):
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
         sector = s.play(slot, P_SECTOR)
-        verbs.slip(s, me, s.aside(), ANY, BIT[me])
-        moved(s, ASIDE, PASSWORD + sector, s.aside(), ANY, BIT[me])
+        verbs.slip(s, me, s.aside(), verbs.ANY, BIT[me])
         s.set_password(sector, s.aside())
         s.set_aside(0)
         for q in range(s.seats() + 1):

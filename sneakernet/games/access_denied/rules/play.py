@@ -9,6 +9,7 @@ from sneakernet.core.op import Op
 from sneakernet.core.window import Window, reopen
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import BOOK, Choice, Word
+from sneakernet.games.access_denied.rules.burdens import refute
 from sneakernet.games.access_denied.rules.cells import P_BY, P_CARD, P_OBJECT, P_SECTOR, P_STATE, P_WAIVER
 from sneakernet.games.access_denied.rules.moments import AIMS, MOMENTS
 from sneakernet.games.access_denied.rules.standing import meets_needs
@@ -26,7 +27,6 @@ from sneakernet.games.access_denied.rules.state import (
     STOPPED,
     Net,
 )
-from sneakernet.games.access_denied.rules.story import refute
 
 NOBODY: Final = -1
 

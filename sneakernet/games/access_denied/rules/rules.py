@@ -16,7 +16,7 @@ from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
 from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, EXPIRED, FIRST, GOAL, ROUND_CAP, TURN_LIMIT
 from sneakernet.games.access_denied.rules.editions import EDITIONS, SETTINGS
-from sneakernet.games.access_denied.rules.imagine import HASTE, PATIENCE, imagine
+from sneakernet.games.access_denied.rules.imagine import imagine
 from sneakernet.games.access_denied.rules.notation import position, written
 from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.places import all_places
@@ -139,16 +139,9 @@ class AccessDeniedRules(Rules[Net]):
         return look(s, observer)
 
     def imagine(self, s: Net, seat: int, rng: Rng) -> Net:
-        return self.dream(s, seat, rng, PATIENCE)
-
-    def suppose(self, s: Net, seat: int, rng: Rng) -> Net:
-        return self.dream(s, seat, rng, HASTE)
-
-    def dream(self, s: Net, seat: int, rng: Rng, patience: int) -> Net:
-        """The one who is asked has a choice in every world that fits; the real one is among them."""
         observer: int = s.seats() if seat < 0 else seat  # the spectator's knowledge lies behind the last seat's
-        while True:
-            world = imagine(s, observer, rng, patience)
+        while True:  # the one who is asked has a choice in every world that fits; the real one is among them
+            world = imagine(s, observer, rng)
             if s.asked() < 0 or self.ask_again(world):
                 return world
 

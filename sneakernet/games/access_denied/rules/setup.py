@@ -14,7 +14,6 @@ from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.passwords import a_password, offer_password, own_sector
 from sneakernet.games.access_denied.rules.sets import later_than
 from sneakernet.games.access_denied.rules.state import Net
-from sneakernet.games.access_denied.rules.story import ANY, PASSWORD, agree, begin_story, moved
 from sneakernet.games.access_denied.rules.turn import TURN
 
 NOBODY: Final = -1
@@ -35,12 +34,12 @@ class Boot(Word):
         starter = s.below(s.seats()) if first == NOBODY else first
         s.set_starter(starter)
         s.set_active(starter)
+        s.set_ruled_out(s.pack.burdens)
         s.tell(names.STARTS, starter)
         self.deal_sectors(s, starter)
         for card in range(i64(CARDS)):
             s.put_on_deck(card)
         verbs.shuffle_deck(s)
-        begin_story(s)
         for n in range(s.seats()):
             p = s.after(starter, n)
             for _c in range(i64(9 if s.seats() == 2 else 6)):
@@ -78,8 +77,6 @@ class ExtraDraws(Word):
         for n in range(s.seats()):
             p = s.after(starter, n)
             while not allows(s.pack, s.hand(p), sectors_each(s)):
-                if sectors_each(s) == 1:
-                    agree(s, p, 2)
                 if not verbs.draw(s, p, names.DREW_EXTRA):
                     break
         n = s.seats()
@@ -130,7 +127,6 @@ class SetPassword(Choice):
             self.again(s, p, sector)
             return
         s.set_picked(0)
-        moved(s, p, PASSWORD + sector, picked, ANY, BIT[p])
         s.set_hand(p, s.hand(p) & ~picked)
         s.set_password(sector, picked)
         s.tell(names.SET_PASSWORD, p, target=names.AT_SECTOR + sector)

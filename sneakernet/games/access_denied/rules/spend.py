@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from sneakernet.games.access_denied.rules.burdens import refute
 from sneakernet.games.access_denied.rules.standing import has_extra, has_free_play, is_banned
 from sneakernet.games.access_denied.rules.state import DULLED_PLAY, LOSSES_VOID, USED_EXTRA, USED_FREE_PLAY, Net
-from sneakernet.games.access_denied.rules.story import refute
 
 
 def spend_action(s: Net, p: i64, for_attempt: bool) -> bool:

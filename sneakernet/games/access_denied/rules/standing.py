@@ -237,7 +237,7 @@ def as_seen(s: Net, observer: i64) -> Net:
     """The table without the effects of hot potatoes that this observer must not learn of (AD-R62)."""
     if s.rule.burdens_shown or observer == s.active():
         return s
-    seen = Net(s.row[:], s.rule)  # only looked at: it needs no story
+    seen = Net(s.row[:], s.rule)  # only looked at
     seen.blind = True
     seen.set_held(0)
     if s.held() & s.pack.dulls and s.step() == names.ACTION:

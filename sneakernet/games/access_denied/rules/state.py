@@ -88,7 +88,6 @@ class Net(Board):
     def copy(self) -> Self:
         twin = Net(self.row[:], self.rule)
         twin.blind = self.blind
-        twin.story = self.story if self.blind else self.story[:]
         return twin
 
     def news(self, verb: i64, seat: i64, card: i64 = -1, target: i64 = -1, n: i64 = 0, known_to: i64 = 0) -> None:

@@ -14,7 +14,6 @@ from sneakernet.games.access_denied.rules.sets import later_than, of_hand
 from sneakernet.games.access_denied.rules.spend import spend_action
 from sneakernet.games.access_denied.rules.standing import actions_left
 from sneakernet.games.access_denied.rules.state import Net
-from sneakernet.games.access_denied.rules.story import ASIDE, moved, saw, say_codes
 from sneakernet.games.access_denied.rules.words_aims import offer_seats, target_of
 from sneakernet.games.access_denied.rules.worlds import said_unknown, spoken
 
@@ -80,7 +79,6 @@ class TradeCard(Choice):
 
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         s.set_offered_card(BIT[pick & 63])
-        say_codes(s, me, s.offered_card())
         s.tell(names.OFFERED, me, s.pack.codes[pick & 63], s.partner(), known_to=s.everyone())
         s.push(trade_name.code, me, 0)
 
@@ -96,7 +94,6 @@ class TradeName(Choice):
     def take(self, s: Net, me: i64, _: i64, pick: i64) -> None:
         if pick == names.O_NAMED:
             s.set_setting(TRADE_NAMED, 1)
-            saw(s, me, s.offered_card(), s.everyone())
             s.reveal_to_all(s.offered_card())
             s.news(names.NAMED, me, lowest(s.offered_card()), known_to=s.everyone())
         s.push(trade_wanted.code, me, 0)
@@ -149,7 +146,6 @@ class TradeAnswer(Choice):
             self.nothing_came_of_it(s)
         elif pick == names.O_DONE:
             s.set_setting(ANSWERED, 1)
-            say_codes(s, partner, s.picked())
             rest = s.picked()
             while rest != 0:
                 s.tell(names.ANSWERED, partner, s.pack.codes[lowest(rest)], me, known_to=s.everyone())
@@ -193,10 +189,8 @@ class TradeAccept(Choice):
             verbs.give_openly(s, me, given, partner, names.TRADED)
         else:
             seen: i64 = BIT[me] | BIT[partner]
-            moved(s, me, ASIDE, BIT[given], same_code(s, given), seen)  # so the answer cannot come back with it
             self.answer(s, me, partner, rest)
-            moved(s, ASIDE, partner, BIT[given], same_code(s, given), seen)
-            verbs.move_known(s, me, given, partner, same_code(s, given), seen)
+            verbs.move_unseen(s, me, given, partner, same_code(s, given), seen)
             s.news(names.TRADED, me, given, partner, known_to=seen)
         while rest != 0:
             s.news(names.TRADED, partner, lowest(rest), me, known_to=BIT[me] | BIT[partner])

@@ -8,6 +8,7 @@ from sneakernet.core.bits import BIT, lowest
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.actions import ActionStep, AttemptStep, action, free_attempt
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word, seq
+from sneakernet.games.access_denied.rules.burdens import refute
 from sneakernet.games.access_denied.rules.cells import ALL_COUNT, EXPIRED, ROUND_CAP, TURN_LIMIT
 from sneakernet.games.access_denied.rules.draw import CloseDrawStep, DiscardStep, DrawStep, draw_cards
 from sneakernet.games.access_denied.rules.play import idle_point, last_idle_point
@@ -21,7 +22,6 @@ from sneakernet.games.access_denied.rules.standing import (
     sectors_at,
 )
 from sneakernet.games.access_denied.rules.state import TURN_OVER, Net
-from sneakernet.games.access_denied.rules.story import ANY, holds_none_but, refute, saw
 
 SKIP_DRAWS: Final = 6
 
@@ -41,11 +41,10 @@ class Begin(Word):
         s.set_next_turn(me, 0)
         s.set_held(s.hand(me))
         burdens = s.hand(me) & s.pack.burdens
-        if not s.blind:
-            holds_none_but(s, me, ~s.pack.burdens | burdens if s.rule.burdens_shown else i64(ANY))
+        s.set_ruled_out(0)
+        s.set_betrayed(0)
         if s.rule.burdens_shown:
             if burdens:
-                saw(s, me, burdens, s.everyone())
                 s.reveal_to_all(burdens)
             while burdens != 0:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())

@@ -7,30 +7,18 @@ from mypy_extensions import i64
 from sneakernet.core.bits import BIT, count, lowest, nth
 from sneakernet.core.knowledge import show
 from sneakernet.games.access_denied.rules import names
-from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, GOAL
+from sneakernet.games.access_denied.rules.cells import ALL_COUNT, GOAL
 from sneakernet.games.access_denied.rules.places import holds
 from sneakernet.games.access_denied.rules.standing import CUT_AT, ROOT, roots_that_count
-from sneakernet.games.access_denied.rules.state import NO_CARD, WITH_COST, Net
-from sneakernet.games.access_denied.rules.story import (
-    ANY,
-    ASIDE,
-    DECK,
-    HANDED,
-    OPEN,
-    all_differ,
-    begin_story,
-    grows_long,
-    moved,
-    saw,
-)
+from sneakernet.games.access_denied.rules.state import NO_CARD, Net
 
 NOBODY: Final = -1
 ABSENT: Final = 8
+ANY: Final = -1  # cards of whatever kind: every bit
 
 
-def reveal(s: Net, place: i64, cards: i64, observers: i64) -> None:
+def reveal(s: Net, cards: i64, observers: i64) -> None:
     """These observers see these cards in a place that is no foreign password."""
-    saw(s, place, cards, observers)
     show(s, cards, observers)
     for q in range(s.seats() + 1):
         if observers & BIT[q]:
@@ -49,16 +37,12 @@ def reshuffle(s: Net, p: i64) -> None:
         cards |= BIT[card]
     for q in range(s.seats() + 1):
         s.set_known_to(q, s.known_to(q) & ~cards)
-    moved(s, OPEN, DECK, cards, ANY, s.everyone())
     s.empty_pile()
     rest = cards
     while rest != 0:
         s.put_on_deck(lowest(rest))
         rest &= rest - 1
     shuffle_deck(s)
-    if grows_long(s):
-        begin_story(s)
-        saw(s, DECK, cards, s.everyone())
     s.tell(names.RESHUFFLED, p, n=size)
 
 
@@ -83,16 +67,12 @@ def draw(s: Net, p: i64, verb: i64) -> bool:
     s.set_hand(p, s.hand(p) | BIT[card])
     s.set_known_to(p, s.known_to(p) | BIT[card])
     s.sight(p, BIT[card])
-    if not s.blind:  # asked here, as drawing and playing are what a playout does most
-        moved(s, DECK, p, BIT[card], ANY, BIT[p])
     s.news(verb, p, card, known_to=BIT[p])
     return True
 
 
 def leave_hand(s: Net, p: i64, cards: i64) -> None:
     """Cards leave a hand before everybody's eyes."""
-    if not s.blind:
-        moved(s, p, OPEN, cards, ANY, s.everyone())
     s.set_hand(p, s.hand(p) & ~cards)
     s.reveal_to_all(cards)
 
@@ -100,7 +80,6 @@ def leave_hand(s: Net, p: i64, cards: i64) -> None:
 def enter_hand(s: Net, p: i64, cards: i64) -> None:
     """Cards that everybody can name come into a hand."""
     s.set_hand(p, s.hand(p) | cards)
-    moved(s, OPEN, p, cards, ANY, s.everyone())
 
 
 def discard(s: Net, p: i64, card: i64) -> None:
@@ -151,12 +130,6 @@ def slip(s: Net, p: i64, cards: i64, kind: i64, seen: i64) -> None:
 
 def move_unseen(s: Net, p: i64, card: i64, to: i64, kind: i64, seen: i64) -> None:
     """A card from hand to hand, as these see; the others may know its kind."""
-    moved(s, p, to, BIT[card], kind, seen)
-    move_known(s, p, card, to, kind, seen)
-
-
-def move_known(s: Net, p: i64, card: i64, to: i64, kind: i64, seen: i64) -> None:
-    """A card whose move is told already."""
     slip(s, p, BIT[card], kind, seen | BIT[p])
     s.set_hand(p, s.hand(p) & ~BIT[card])
     s.set_hand(to, s.hand(to) | BIT[card])
@@ -200,7 +173,6 @@ def take(s: Net, p: i64, card: i64, owner: i64) -> None:
 def set_aside(s: Net, p: i64, cards: i64) -> None:
     """Hand cards named at an announcement lie facedown and are no longer hand (AD-R101)."""
     hide(s, p, cards, BIT[p])
-    moved(s, p, ASIDE, cards, ANY, BIT[p])
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_aside(cards)
     rest = cards
@@ -230,9 +202,6 @@ def hand_over(s: Net, p: i64, cards: i64) -> None:
     for q in range(s.seats() + 1):
         s.set_before(q, s.known_to(q) & s.hand(p))
     hide(s, p, cards, seen)
-    moved(s, p, HANDED, cards, ANY, seen)
-    if s.setting(DISTINCT):
-        all_differ(s, p, count(cards))
     s.set_hand(p, s.hand(p) & ~cards)
     s.set_handed(cards)
     rest = cards
@@ -257,12 +226,11 @@ def who_sees_the_attempt(s: Net) -> i64:
     return BIT[s.attempt_by()] | BIT[controller] | s.wired()
 
 
-def return_cards(s: Net, cards: i64, kind: i64 = ANY) -> None:
+def return_cards(s: Net, cards: i64) -> None:
     """Cards of an attempt go back to their player."""
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     s.set_handed(s.handed() & ~cards)
-    moved(s, OPEN if s.attempt_kind() == WITH_COST else HANDED, p, cards, kind, seen)
     s.set_hand(p, s.hand(p) | cards)
     rest = cards
     while rest != 0:
@@ -278,13 +246,12 @@ def recall_hand(s: Net) -> None:
         s.set_before(q, 0)
 
 
-def keep_cards(s: Net, cards: i64, kind: i64 = ANY) -> None:
+def keep_cards(s: Net, cards: i64) -> None:
     """Cards of an attempt go into the controller's hand (AD-45)."""
     p = s.attempt_by()
     seen = who_sees_the_attempt(s)
     controller = s.controller(s.attempt_sector())
     slip(s, p, cards, ANY, seen)
-    moved(s, HANDED, controller, cards, kind, seen)
     for q in range(s.seats() + 1):
         s.set_before(q, 0)
     s.set_handed(s.handed() & ~cards)

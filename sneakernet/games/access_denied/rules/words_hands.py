@@ -13,7 +13,7 @@ from sneakernet.games.access_denied.rules.cells import P_BY, P_OBJECT, P_SEAT
 from sneakernet.games.access_denied.rules.play import Loses
 from sneakernet.games.access_denied.rules.sets import hand_to, in_order, later_than, of_hand
 from sneakernet.games.access_denied.rules.state import Net
-from sneakernet.games.access_denied.rules.story import ANY, ASIDE, take_up_gift
+from sneakernet.games.access_denied.rules.verbs import ANY
 
 NOBODY: Final = -1
 
@@ -248,7 +248,7 @@ class LookAtHand(Word):
     def run(self, s: Net, me: i64, slot: i64) -> None:
         they = s.play(slot, P_SEAT)
         rest = s.hand(they)
-        verbs.reveal(s, they, rest, BIT[me])
+        verbs.reveal(s, rest, BIT[me])
         while rest != 0:
             s.news(names.VIEWED, me, lowest(rest), they, known_to=BIT[me] | BIT[they])
             rest &= rest - 1
@@ -280,7 +280,6 @@ class ForgetGift(Word):
     """The gift is now hand like any other."""
 
     def run(self, s: Net, me: i64, slot: i64) -> None:
-        take_up_gift(s, s.play(slot, P_SEAT))
         s.set_aside(0)
 
 
@@ -298,7 +297,7 @@ class ExchangeGift(Word):
         cards = s.aside()
         verbs.slip(s, me, cards, ANY, BIT[me] | BIT[they])
         s.set_hand(they, original | cards)
-        verbs.reveal(s, ASIDE, cards, BIT[they])
+        verbs.reveal(s, cards, BIT[they])
         rest = cards
         while rest != 0:
             s.news(names.GAVE, me, lowest(rest), they, known_to=BIT[me] | BIT[they])

@@ -9,6 +9,7 @@ from sneakernet.core.choosing import Choosing
 from sneakernet.core.op import Op
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import Choice, OwnChoice, Word
+from sneakernet.games.access_denied.rules.burdens import prove, refute
 from sneakernet.games.access_denied.rules.cells import P_OBJECT, P_SEAT
 from sneakernet.games.access_denied.rules.draw import betray_bug
 from sneakernet.games.access_denied.rules.play import Loses
@@ -22,7 +23,6 @@ from sneakernet.games.access_denied.rules.standing import (
     plain_limit,
 )
 from sneakernet.games.access_denied.rules.state import Net
-from sneakernet.games.access_denied.rules.story import prove, refute
 from sneakernet.games.access_denied.rules.words_turns import Group, each, everybody, wait_for
 
 

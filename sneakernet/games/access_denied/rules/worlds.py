@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT, count, lowest
 from sneakernet.core.rng import Rng
-from sneakernet.games.access_denied.rules.cells import ANSWERED, DISTINCT, P_CARD
+from sneakernet.games.access_denied.rules.cells import ANSWERED, DISTINCT, P_CARD, TRADE_NAMED
 from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.places import all_places
 from sneakernet.games.access_denied.rules.state import WITH_CODES, Net
@@ -102,24 +102,38 @@ class Clues:
         return CODE_SETS[lowest(sets)] & ~shown
 
 
-def shows(pack: Pack, codes: i64, here: i64, sure: i64) -> bool:
-    """Whether cards of these, among them the sure ones, can show exactly these codes."""
-    for code in range(i64(6)):
-        of_code = pack.of_code[code]
-        if codes & BIT[code]:
-            if not here & of_code or count(sure & of_code) > 1:
-                return False
-        elif sure & of_code:
-            return False
-    return True
-
-
 def spoken(s: Net) -> i64:
     """The cards of a trade whose codes were said aloud (AD-R70)."""
     cards = s.offered_card()
     if s.setting(ANSWERED):
         cards |= s.picked()
     return cards
+
+
+def offered(s: Net, q: i64) -> i64:
+    """The card that is offered in a trade, as an observer counts."""
+    return s.offered_card() if s.setting(TRADE_NAMED) else meant(s, q, s.active(), s.offered_card())
+
+
+def answered(s: Net, q: i64) -> i64:
+    """The cards that are named for it, as an observer counts."""
+    return meant(s, q, s.partner(), s.picked()) if s.setting(ANSWERED) else i64(0)
+
+
+def meant(s: Net, q: i64, p: i64, cards: i64) -> i64:
+    """Cards of a hand whose codes were said aloud (AD-R70).
+
+    Who cannot tell which they are counts those first that it can name: so it is the same whichever they are.
+    """
+    if p == q:
+        return cards
+    chosen: i64 = 0
+    while cards != 0:
+        can = s.hand(p) & s.pack.of_code[s.pack.codes[lowest(cards)]] & ~chosen
+        known = can & s.known_to(q)
+        chosen |= BIT[lowest(known if known else can)]
+        cards &= cards - 1
+    return chosen
 
 
 def said_unknown(s: Net, q: i64, code: i64) -> i64:

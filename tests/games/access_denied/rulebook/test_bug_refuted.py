@@ -7,8 +7,8 @@ asked at every idle point and in every window, and that is when it thinks about 
 
 import pytest
 
-from tests.games.access_denied.positions import answer, passive, quiet, table, until
-from tests.games.access_denied.rulebook.worlds import imagined, sets
+from tests.games.access_denied.positions import quiet, table, until
+from tests.games.access_denied.rulebook.worlds import began_with
 from tests.support.table import Table
 
 PASSWORDS = {
@@ -28,10 +28,9 @@ def small(text: str, deck: str = "none", named: str = "") -> Table:
 
 
 def bug(t: Table, seat: str = "A") -> set[bool]:
-    """Whether a player holds Bug in the worlds that C imagines when it is asked next."""
-    while t.asked != "C":
-        passive(t)
-    return {"bug" in world[seat] for world in imagined(t, "C")}
+    """Whether the player whose turn it is may have begun it with Bug."""
+    assert t.fact("active") == seat
+    return began_with(t, "bug")
 
 
 def with_a(text: str, cards: str = "[4]") -> Table:
@@ -64,10 +63,9 @@ def test_the_government_bonus_is_used_or_not() -> None:
     assert bug(until(with_b("", "[3]"), "B", "government").play("take:anti-virus"), "B") == REFUTED
 
 
-def test_a_turn_is_skipped_or_not() -> None:
+def test_a_turn_that_is_not_skipped_says_nothing() -> None:
     """AD-55, AD-R60."""
     assert bug(until(with_a("A levels: newsmedia=root"), "A", "newsmedia").play("no")) == FITS
-    assert bug(until(with_a("A levels: newsmedia=root"), "A", "newsmedia").play("skip")) == REFUTED
 
 
 def test_the_telecomm_bonus_is_used() -> None:
@@ -119,88 +117,6 @@ def test_a_free_play_and_an_attempt() -> None:
     assert bug(until(t, "A", "action").play("attempt@government")) == REFUTED
 
 
-def test_a_free_play_and_a_hot_potato() -> None:
-    """AD-R64, AD-R66: handing on takes an action, so what A handed on was not Bug."""
-    t = small("A upgrades: 2nd-phone-line; A hand: trojan phreaking [2]; B hand: bug worm; C hand: copybot")
-    quiet(until(t, "A", "action").play("play:phreaking"))
-    t.play("hand_on:trojan", "at@B")
-    assert t.asked == "C"
-    found = set()
-    for world in imagined(t, "C"):
-        assert "bug" not in world["A"]
-        found.add(frozenset(world["B"] & {"trojan", "worm"}))
-    assert found == sets("trojan", "worm", "trojan worm")
-
-
-def test_a_hot_potato_and_then_a_free_play() -> None:
-    """AD-R66: what A does later says what it handed on."""
-    t = small("A upgrades: 2nd-phone-line; A hand: trojan phreaking [2]; B hand: bug worm; C hand: copybot")
-    quiet(until(t, "A", "action").play("hand_on:trojan", "at@B"))
-    until(t, "A", "action").play("play:phreaking")
-    found = {frozenset(world["B"] & {"trojan", "worm", "bug"}) for world in imagined(t, "C")}
-    assert found == sets("bug trojan", "bug worm", "bug trojan worm")
-
-
-@pytest.mark.parametrize(("upgrade", "end"), [("war-dialer", REFUTED), ("ice", FITS)])
-def test_a_card_traded_after_war_dialer_is_not_bug(upgrade: str, end: set[bool]) -> None:
-    """AD-R70: C can name B's other card, and A gives a card E; Bug may lie in the deck."""
-    held = "A hand: fdic [2]; B hand: bank-run; C hand: copybot"
-    t = small(f"A upgrades: {upgrade}; {held}", deck="bug red-tape", named="bank-run")
-    answer(until(t, "A", "attempt"), "dial@government")
-    until(t, "A", "action").play("trade", "at@B", "offer:fdic", "unnamed", "done", "done", "accept")
-    assert bug(t, "B") == end
-
-
-def test_bug_may_come_later() -> None:
-    """AD-R63: A dials, then gets a card E of B's for another card."""
-    t = small("A upgrades: war-dialer; A hand: fdic phreaking; B hand: red-tape bank-run; C hand: copybot", "bug spam")
-    assert bug(until(t, "A", "attempt").play("dial@telecomm")) == REFUTED
-    until(t, "A", "action").play("trade", "at@B", "offer:phreaking", "unnamed", "done", "give:red-tape")
-    assert bug(answer(t, "done").play("accept")) == FITS
-
-
-def test_bug_may_have_gone_before() -> None:
-    """AD-64: B has taken a card of A's before A's turn; then A dials."""
-    hands = "A hand: red-tape whoops-disconnect [1]; B hand: olfactopeg bank-run; C hand: copybot"
-    field = "active: B; B levels: universities=oper; A upgrades: war-dialer"
-    t = small(f"{field}; {hands}", "bug spam", "olfactopeg bank-run")
-    quiet(until(t, "B", "action").play("play:olfactopeg"))
-    until(t, "A", "attempt").play("dial@telecomm")
-    assert (bug(t, "A"), bug(t, "B")) == (REFUTED, FITS)
-
-
-def test_a_hot_potato_is_found_out() -> None:
-    """2013: B hands one on to A; who dials in step 1 began with neither Bug nor Trojan, so it was Worm (AD-R30)."""
-    potatoes = {"worm", "trojan", "bug"}
-    t = small("active: B; A upgrades: war-dialer; A hand: [2]; B hand: worm trojan bug; C hand: copybot")
-    quiet(until(t, "B", "action").play("hand_on:worm", "at@A"))
-    assert sets(*potatoes) <= {frozenset(world["A"] & potatoes) for world in imagined(t, "C")}
-    until(t, "A", "attempt").play("dial@telecomm")
-    assert bug(t, "B") == {True}
-    assert all(world["A"] & potatoes == {"worm"} for world in imagined(t, "C"))
-
-
-@pytest.mark.parametrize("end", [FITS, REFUTED], ids=["one card", "two cards"])
-def test_a_card_kept_before_the_second_action_was_not_bug(end: set[bool]) -> None:
-    """AD-45: B keeps a card of A's; if A then plays two cards with Over-Clock, that was not Bug."""
-    held = "A hand: whoops-disconnect phreaking telecourse; B hand: bank-run; C hand: copybot"
-    t = small(f"A upgrades: over-clock; {held}", deck="bug red-tape", named="bank-run")
-    answer(until(t, "A", "attempt").play("attempt@government"), "pass", "give:whoops-disconnect")
-    until(t, "A", "action")
-    assert "whoops-disconnect" in t.cards("B hand")
-    assert bug(t.play("play:phreaking"), "B") == FITS
-    if end == REFUTED:
-        assert bug(until(t, "A", "action").play("play:telecourse"), "B") == REFUTED
-
-
-def test_a_hot_potato_alone() -> None:
-    """AD-64: the one action of a turn with Bug may hand on Bug itself."""
-    t = small("A upgrades: 2nd-phone-line; A hand: trojan phreaking [2]; B hand: bug worm; C hand: copybot")
-    quiet(until(t, "A", "action")).play("hand_on:trojan", "at@B")
-    found = {frozenset(world["B"] & {"trojan", "worm", "bug"}) for world in imagined(t, "C")}
-    assert sets("bug", "trojan", "worm", "bug trojan") <= found
-
-
 @pytest.mark.parametrize("upgrade", ["over-clock", "2nd-phone-line"])
 def test_one_card_is_played_where_there_was_no_action(upgrade: str) -> None:
     """AD-R65, AD-R66: after Flame War; but for the upgrade nothing could be played."""
@@ -213,15 +129,14 @@ def test_one_card_is_played_where_there_was_no_action(upgrade: str) -> None:
 
 
 def drawn(t: Table, seat: str, number: int) -> set[bool]:
-    """What C thinks after that player has drawn so many cards in step 4."""
+    """What everybody can tell after that player has drawn so many cards in step 4."""
     until(t, seat, "draw").play(*["draw"] * number)
     return bug(t, seat)
 
 
-def test_a_third_card_is_drawn_with_bbs() -> None:
+def test_two_cards_drawn_with_bbs_say_nothing() -> None:
     """AD-37."""
     assert drawn(with_b("B upgrades: bbs", "[2]"), "B", 2) == FITS
-    assert drawn(with_b("B upgrades: bbs", "[2]"), "B", 3) == REFUTED
 
 
 def test_a_card_is_drawn_beyond_the_limit_with_banking() -> None:
@@ -235,10 +150,9 @@ wide = pytest.mark.parametrize("name", WIDE)
 
 
 @wide
-def test_a_card_is_drawn_beyond_the_plain_limit(name: str) -> None:
+def test_a_card_drawn_up_to_the_wide_limit_says_nothing(name: str) -> None:
     """AD-54."""
     assert drawn(with_b(WIDE[name], "[5]"), "B", 1) == FITS
-    assert drawn(with_b(WIDE[name], "[5]"), "B", 2) == REFUTED
 
 
 @wide
@@ -277,10 +191,9 @@ def test_cards_drawn_with_easy_credit_and_bbs(number: int, end: set[bool]) -> No
     assert drawn(t, "B", number) == end
 
 
-@pytest.mark.parametrize(("number", "end"), [(4, FITS), (5, REFUTED)])
-def test_cards_drawn_after_no_etaxes_with_bbs(number: int, end: set[bool]) -> None:
+def test_cards_drawn_after_no_etaxes_with_bbs() -> None:
     """AD-37: with seven cards in hand, for the limit is ignored."""
-    assert drawn(with_b("B upgrades: bbs; B next: etaxes*1", "[7]"), "B", number) == end
+    assert drawn(with_b("B upgrades: bbs; B next: etaxes*1", "[7]"), "B", 4) == FITS
 
 
 def spam_in_the_own_turn(draws: int) -> Table:
@@ -300,7 +213,7 @@ def test_spam_in_the_turn_of_another_says_nothing() -> None:
     t = small("B levels: micronopoly=root; A hand: spam bug; B hand: [6]; C hand: copybot")
     until(t, "A", "action").play("play:spam", "at@A")
     until(t, "B", "spam_draw").play("draw")
-    assert bug(t, "B") == FITS
+    assert bug(t) == FITS
 
 
 # What Bug might have brought about, but something else did.

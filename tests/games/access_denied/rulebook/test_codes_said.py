@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.access_denied.positions import CODE, answer, english, facts, quiet, table
 from tests.games.access_denied.rulebook.test_every_world import small
-from tests.games.access_denied.rulebook.worlds import codes, imagined, sets
+from tests.games.access_denied.rulebook.worlds import codes, hands, imagined, moved, sets
 from tests.support.table import Table
 
 
@@ -18,8 +18,8 @@ def offer(t: Table, card: str, *rest: str) -> Table:
 
 
 def whole(t: Table, seat: str) -> set[frozenset[str]]:
-    """The hands of a player in the worlds that C imagines."""
-    return {frozenset(world[seat]) for world in imagined(t, "C")}
+    """The hands that a player may have, as C can tell."""
+    return hands(t, "C", seat)
 
 
 HANDS = "A hand: listserv ice; B hand: bank-run fdic; C hand: freeware; deck: none"
@@ -80,7 +80,7 @@ def test_a_card_is_traded_and_its_code_offered_again(edition: str) -> None:
     t = small("actions: 2; A hand: listserv bank-run; B hand: fdic; C hand: freeware; deck: war-dialer ice", edition)
     offer(quiet(offer(t, "listserv", "done", "accept")), "bank-run", "decline")
     assert whole(t, "A") == sets("listserv", "bank-run", "war-dialer")
-    assert all("D" in codes(world["B"]) for world in imagined(t, "C"))
+    assert all("D" in codes(cards) for cards in whole(t, "B"))
 
 
 ANSWERS = "A hand: ice; B hand: copybot wiretap red-tape; C hand: freeware; deck: mocking-bird warez"
@@ -91,13 +91,11 @@ ANSWERS = "A hand: ice; B hand: copybot wiretap red-tape; C hand: freeware; deck
 def test_two_cards_of_one_code_in_an_answer(edition: str, named: str) -> None:
     """B names two cards C, and A withdraws: B has two, among them those that C can name; the third may be any."""
     t = offer(small(ANSWERS, edition, named), "ice", "give:copybot", "give:wiretap", "done", "withdraw")
-    known = set(named.split())
-    found = set()
-    for world in imagined(t, "C"):
-        assert known <= world["B"] and codes(world["B"]).count("C") >= 2 and "E" in codes(world["A"])
-        found |= world["B"]
-    assert {len(world["B"] & {"copybot", "wiretap", "mocking-bird"}) for world in imagined(t, "C")} == {2, 3}
-    assert {"warez", "red-tape"} <= found, "worlds with no third card of that code come up"
+    found = whole(t, "B")
+    assert all(set(named.split()) <= cards and codes(cards).count("C") >= 2 for cards in found)
+    assert all("E" in codes(cards) for cards in whole(t, "A"))
+    assert {len(cards & {"copybot", "wiretap", "mocking-bird"}) for cards in found} == {2, 3}
+    assert {"warez", "red-tape"} <= frozenset().union(*found), "the third card may have another code"
 
 
 @english
@@ -105,8 +103,8 @@ def test_two_cards_of_one_code_are_traded(edition: str) -> None:
     """A gets two cards C. C can name one that B had: A has it now, or B had two more and still has it."""
     t = offer(small(ANSWERS, edition, "copybot"), "ice", "give:copybot", "give:wiretap", "done", "accept")
     assert whole(t, "A") == sets("copybot wiretap", "copybot mocking-bird", "wiretap mocking-bird")
-    for world in imagined(t, "C"):
-        assert "copybot" in world["A"] | world["B"] and "E" in codes(world["B"])
+    assert moved(t, "C", "copybot", "B", "A") == sets("", "copybot")
+    assert all("E" in codes(cards) for cards in whole(t, "B"))
 
 
 # The checklist: how many cards of a code are outside passwords. Of code A all cards but one or two lie on the pile.

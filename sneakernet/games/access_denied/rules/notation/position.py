@@ -14,7 +14,6 @@ from sneakernet.games.access_denied.rules.notation.effects import read_next, rea
 from sneakernet.games.access_denied.rules.places import beside_sectors, on_pile
 from sneakernet.games.access_denied.rules.setup import SET_UP
 from sneakernet.games.access_denied.rules.state import NOBODY, Net
-from sneakernet.games.access_denied.rules.story import begin_story
 from sneakernet.games.access_denied.rules.turn import ACTIONS_COUNTED, FIRST_OP, TURN
 
 # The codes under each sector, for three to six players and for two.
@@ -294,7 +293,6 @@ def know(loader: Loader) -> None:
         if q < loader.seats:
             codes = loader.words_of(f"proven {name}", tuple(CODES))
             s.set_proven(q, sum(int(BIT[CODES.index(code)]) for code in codes))
-    begin_story(s)
 
 
 def place(s: Net, text: Position) -> None:
