@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
-from tests.web.browser import NONE_FOUND, find_browser
 from tools.server import cluster
+from tools.web.browser import NONE_FOUND, find_browser
 
 # Tests press Ctrl+C in programs of their own. Where the tests themselves run in the background of a shell, they would
 # inherit that it is ignored, and wait for ever.

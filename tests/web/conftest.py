@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.browser import FLAGS, find_browser
-from tests.web.site import PATIENCE, Site, Visitor
+from tests.web.site import PATIENCE, Visitor
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)

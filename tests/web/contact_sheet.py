@@ -9,8 +9,8 @@ from playwright.sync_api import sync_playwright
 
 from sneakernet.core.registry import find, game_names
 from sneakernet.say import Speech
-from tests.web.browser import FLAGS, find_browser
-from tests.web.site import Site
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 WIDTH: Final = 1200
 SHEET: Final = """async cards => {

@@ -8,8 +8,8 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.browser import FLAGS, find_browser
-from tests.web.site import Site
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "sneakernet" / "web" / "pictures"
 ICONS: Final = {"icon-192": (192, 1.0), "icon-512": (512, 1.0), "icon-maskable": (512, 0.72)}

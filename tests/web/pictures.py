@@ -10,8 +10,9 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.browser import FLAGS, find_browser
-from tests.web.site import Site, Visitor
+from tests.web.site import Visitor
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 DESK: Final[dict[str, Any]] = {"color_scheme": "dark"}

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.site import PATIENCE, Visitor
+from tools.web.heard import play
 
 GAMES = ("hackers", "wired", "access-denied")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -130,6 +131,16 @@ def test_a_whole_turn_by_ear_and_keyboard_alone(visit: Visit, game: str) -> None
         page.locator(f"{MINE}, .planet-show").first.wait_for()
         answer(page, answer_by_keys)
     assert page.evaluate("window.turn") == "over"
+
+
+def test_a_whole_game_from_what_is_heard_alone(visit: Visit) -> None:
+    """All editions of all games are played so by the check `heard`."""
+    page = with_bots(visit(), "hackers", settings={"round_cap": "3"}, hints="off")
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to the content")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('.dock')")
+    assert play(page, "HACKERS", "1") > 2
 
 
 def test_from_the_first_page_to_the_end_by_keyboard_alone(visit: Visit) -> None:

@@ -3,8 +3,9 @@
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.site import PATIENCE, Site
+from tests.web.site import PATIENCE
 from tests.web.test_keys import PHONE, with_bots
+from tools.web.site import Site
 
 
 def test_every_tab_keeps_its_language_over_a_break(visit: Visit, site: Site) -> None:

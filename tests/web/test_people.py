@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.site import Site
 from tests.web.test_keys import QUESTION
+from tools.web.site import Site
 
 
 def view_of(page: Page) -> str:

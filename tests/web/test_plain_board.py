@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.docs.pages import HOW, blocks
 from tests.thirdparty.package import make
 from tests.web.conftest import Visit
-from tests.web.site import Site, Visitor
+from tests.web.site import Visitor
 from tests.web.test_keys import PHONE, answer, first_choice, with_bots
 from tests.web.test_pages import faults
+from tools.web.site import Site
 
 
 @pytest.fixture(scope="module")

@@ -46,6 +46,7 @@ PARTS: Final = (
     Part("two", 300),
     Part("abuse", 300, ("--frames", "10000")),
     Part("hostile", 150),
+    Part("heard", 900),
     Part("ready", 60),
     Part("load", 120, ("--seconds", "30")),
     Part("beside", 150, ("--seconds", "15")),

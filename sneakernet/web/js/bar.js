@@ -35,8 +35,17 @@ export function switches(redraw) {
     } }, Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language() }, name))));
 }
 
+// Past the bar: to what I can do at a table, else to what the page is about.
+function skip(event) {
+  event.preventDefault();
+  const goal = $(".dock") || $("main");
+  goal.tabIndex = -1;
+  goal.focus();
+}
+
 export function bar(redraw, ...middle) {
   return h("header", { class: "bar" },
+    h("a", { class: "skip", href: "#", onclick: skip }, t("skip")),
     h("a", { class: "brand", href: "/", "aria-label": t("home") }, icon("floppy"), pixels("SNEAKERNET")),
     h("div", { class: "bar-middle" }, ...middle),
     switches(redraw),
