@@ -23,7 +23,7 @@ from tools.server.killed import Killed, free_port
 MOST: Final = 1.25  # others' p99, as a multiple of theirs without the screens
 OF_AN_ADDRESS: Final = 10  # people who share one; the door lets in 20
 PAUSE: Final = 1.0  # seconds from one key to the next
-INTO_A_GAME: Final = "111"  # the first game of the lobby, against bots, the first sort of table
+INTO_A_GAME: Final = (b"Play now", b"players", b"DECK")  # what follows the first choice, each time
 
 
 class Visitor:
@@ -48,10 +48,9 @@ class Visitor:
             process = await there.create_process(term_type="xterm-256color", term_size=(100, 30), encoding=None)
             self.reading = asyncio.create_task(self.read(process.stdout))
             await self.shows(b"New:")
-            for sign in INTO_A_GAME:
-                process.stdin.write(sign.encode())
-                await asyncio.sleep(PAUSE)
-            await self.shows(b"DECK")
+            for sight in INTO_A_GAME:
+                process.stdin.write(b"1")
+                await self.shows(sight)
             self.playing.set()
             while True:
                 process.stdin.write(b"1")
