@@ -6,6 +6,8 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import Exit
 
+from sneakernet.cli.admin import admin_app, export, forget
+
 Store = Annotated[str, typer.Option("--store", "--database", metavar="FILE|URL", show_default=False)]
 Copy = Annotated[Path, typer.Argument(metavar="FILE")]
 FAULTY: Final = 1
@@ -13,8 +15,9 @@ FAULTY: Final = 1
 
 def declare(app: typer.Typer) -> None:
     """Add these commands to the program."""
-    for command in (backup, restore, check):
+    for command in (backup, restore, check, export, forget):
         app.command()(command)
+    app.add_typer(admin_app, name="admin")
 
 
 def place(store: str) -> str:

@@ -81,7 +81,7 @@ class Lifespan:
         if not store.shared:
             return "", ""
         assert self.site is not None and self.app is not None
-        workers = self.workers = Workers(self.site, self.app)
+        workers = self.workers = self.site.others = Workers(self.site, self.app)
 
         def left(worker: int) -> None:
             workers.left(worker)

@@ -89,6 +89,21 @@ def test_requests_get_to_a_table_by_any_worker(tmp_path: Path, url: str) -> None
     run(scene())
 
 
+def test_my_tables_say_where_i_am_waited_for_whoever_has_them(tmp_path: Path, url: str) -> None:
+    async def scene() -> None:
+        async with two(tmp_path, url) as (one, other):
+            ann = await one.person("Ann")
+            tables = [await at(ann, house).table(start=True, seats=3, beat=0) for house in (one, other)]
+            sockets = [await at(ann, house).socket(table) for house, table in zip((one, other), tables, strict=True)]
+            for socket in sockets:
+                await socket.my_turn()
+            for house in (one, other):
+                page = (await at(ann, house).call("GET", "/api/me/tables")).json
+                assert set(page["waiting"]) == set(tables) == {line["id"] for line in page["tables"]}
+
+    run(scene())
+
+
 def test_who_was_removed_is_kept_out_by_every_worker(tmp_path: Path, url: str) -> None:
     async def scene() -> None:
         async with two(tmp_path, url) as (one, other):

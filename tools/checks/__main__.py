@@ -53,6 +53,7 @@ PARTS: Final = (
     Part("doors", 600),
     Part("screens", 300, ("--screens", "50", "--seconds", "15")),
     Part("churn", 210, ("--tables", "300")),
+    Part("mutants", 300, ("--minutes", "3", "--sample", "24")),
 )  # fmt: skip
 
 

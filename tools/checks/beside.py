@@ -27,7 +27,7 @@ THOUGHT_MOST: Final = 1.25
 
 async def watched(port: int, seconds: float, begun: asyncio.Event) -> None:
     """One table with very many watchers; whoever sits there plays as all others do."""
-    table = Busy(port, 10_000, "hackers")
+    table = Busy([port], 10_000, "hackers")
     await table.open()
     for n in range(WATCHERS):
         seat = Seat(table, await come_in(port, f"watcher {n}"))

@@ -1,6 +1,7 @@
 """A crowd: tables with people on every chair and a watcher, on sockets that cost next to nothing."""
 
 import asyncio
+import itertools
 import random
 import time
 from typing import Final
@@ -83,8 +84,8 @@ class Seat:
 class Busy:
     """One table."""
 
-    def __init__(self, port: int, number: int, game: str) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], number: int, game: str) -> None:
+        self.ports = ports  # of its first person, its second person, and so on, again and again
         self.number = number
         self.game = game
         self.id = ""
@@ -97,7 +98,8 @@ class Busy:
 
     async def open(self) -> None:
         """Everybody comes and sits down."""
-        people = [await come_in(self.port, f"p{self.number}-{n}") for n in range(len(SEATS) + 1)]
+        ports = itertools.cycle(self.ports)
+        people = [await come_in(next(ports), f"p{self.number}-{n}") for n in range(len(SEATS) + 1)]
         self.id = await people[0].table(self.game, seats=len(SEATS), beat=0)
         self.seats = [Seat(self, person) for person in people]
         for letter, seat in zip(SEATS + " ", self.seats, strict=True):
@@ -161,8 +163,10 @@ class Busy:
 class Crowd:
     """All tables."""
 
-    def __init__(self, port: int, tables: int, game: str) -> None:
-        self.tables = [Busy(port, n, game) for n in range(tables)]
+    def __init__(self, port: int, tables: int, game: str, ports: list[list[int]] | None = None) -> None:
+        """`ports`: of several workers, for one table after the other."""
+        there = ports or [[port]]
+        self.tables = [Busy(there[n % len(there)], n, game) for n in range(tables)]
 
     def seats(self) -> list[Seat]:
         return [seat for table in self.tables for seat in table.seats]

@@ -1,6 +1,7 @@
 """Check how the server holds up: people and a watcher at many tables, one choice per table and second.
 
 python -m tools.checks.load --tables 200 --seconds 60
+python -m tools.checks.load --tables 100 --seconds 30 --postgres
 """
 
 import argparse
@@ -12,8 +13,9 @@ import time
 from pathlib import Path
 
 from tools.checks.crowd import Crowd
-from tools.checks.machine import Noise, used
+from tools.checks.machine import TICKS, Noise, used
 from tools.checks.report import Report, percentile, spread
+from tools.server.cluster import Cluster, running
 from tools.server.killed import Killed
 
 IDLE_MIB = 80 * 10**6 / 2**20
@@ -21,40 +23,68 @@ BACK_SECONDS = 5.0
 WARM = 10  # tables before the memory of one more is measured
 
 
-async def load(folder: Path, tables: int, seconds: float, game: str, trace: bool) -> int:
+async def load(
+    report: Report, servers: list[Killed], tables: int, seconds: float, game: str, trace: bool = False
+) -> None:
     """Open the tables, play, cut all lines, and judge the figures."""
-    report = Report(f"load: {tables} tables of {game}, {5 * tables} sockets, {seconds:.0f} s")
-    server = Killed(folder)
-    ready = await server.start()
-    assert server.process is not None
-    pid = server.process.pid
-    idle = used(pid).mib
-    report.most("memory of the idle server", idle, IDLE_MIB, " MiB")
+    ready = sum([await server.start() for server in servers])
+    pids = [server.pid for server in servers]
+    report.most("memory of the idle server", used(*pids).mib, len(pids) * IDLE_MIB, " MiB")
     try:
-        crowd = Crowd(server.port, tables, game)
+        crowd = Crowd(0, tables, game, ports_for([server.port for server in servers]))
         await crowd.open(0, WARM)
-        warm = used(pid).mib  # languages and rules are read when the first one needs them
+        warm = used(*pids).mib  # languages and rules are read when the first one needs them
         await crowd.open(WARM, tables)
         await asyncio.sleep(1.0)
-        joined = 1024 * (used(pid).mib - warm) / (tables - WARM)
+        joined = 1024 * (used(*pids).mib - warm) / (tables - WARM)
         report.note(f"ready in {ready:.2f} s, {warm:.0f} MiB with {WARM} tables; joined: {joined:.0f} KiB a table")
-        noise = Noise(pid)
+        noise = Noise(*pids)
         await crowd.play(5.0, random.Random(0))
         crowd.forget()
-        before = used(pid)
+        before = used(*pids)
         if trace:
-            print(f"playing; the server is process {pid}", flush=True)
+            print(f"playing; the server is process {pids[0]}", flush=True)
         await crowd.play(seconds, random.Random(1))
-        after = used(pid)
-        judge(report, crowd, tables, seconds, after.cpu - before.cpu, 1024 * (after.mib - warm) / (tables - WARM))
+        after = used(*pids)
+        judge(report, crowd, tables, seconds, 1024 * (after.mib - warm) / (tables - WARM))
+        report.most("a server, of a core", (after.cpu - before.cpu) / seconds / len(pids), 0.9)
+        report.note(
+            f"servers: {1000 * (after.cpu - before.cpu) / len(crowd.times() or [0]):.2f} ms of a core for a choice"
+        )
         report.note(noise.text())
         await herd(report, crowd)
     finally:
-        server.kill()
-    return report.finish()
+        for server in servers:
+            server.kill()
 
 
-def judge(report: Report, crowd: Crowd, tables: int, seconds: float, cpu: float, kib: float) -> None:
+def ports_for(ports: list[int]) -> list[list[int]]:
+    """Where the people of the tables go: half of the tables to one worker, as a proxy sends them; at others to all."""
+    return [*[[port] for port in ports], *[[*ports[n:], *ports[:n]] for n in range(len(ports))]]
+
+
+async def beside(report: Report, folder: Path, tables: int, seconds: float, game: str) -> None:
+    """One server on SQLite, then two workers on PostgreSQL, with as many tables on the same disk."""
+    report.note("one server on SQLite")
+    await load(report, [Killed(folder)], tables, seconds, game)
+    report.note("two workers on PostgreSQL; at every second table people are at both")
+    with running(on_disk=True) as cluster:
+        url = cluster.url(cluster.database())
+        before = cpu_of(cluster)
+        await load(report, [Killed(folder, url), Killed(folder, url)], tables, seconds, game)
+        report.note(f"PostgreSQL: {cpu_of(cluster) - before:.1f} s of a core from the first table to the herd")
+
+
+def cpu_of(cluster: Cluster) -> float:
+    """Seconds of CPU that a database has used, those of sessions that have ended included."""
+    pid = int((cluster.folder / "data/postmaster.pid").read_text().split()[0])
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return ended + used(pid, *map(int, children)).cpu
+
+
+def judge(report: Report, crowd: Crowd, tables: int, seconds: float, kib: float) -> None:
     """The figures of L1."""
     times, problems = crowd.times(), crowd.problems()
     report.note(f"{len(times)} choices ({len(times) / seconds:.0f}/s); sending to the last reader: {spread(times)}")
@@ -63,8 +93,6 @@ def judge(report: Report, crowd: Crowd, tables: int, seconds: float, cpu: float,
     report.most("p99", 1000 * percentile(times, 0.99), 75, " ms")
     report.most("slowest", 1000 * max(times, default=0.0), 1000, " ms")
     report.row("errors", f"{len(problems)} {sorted(set(problems))}", not problems)
-    report.most("server, of a core", cpu / seconds, 0.9)
-    report.note(f"{1000 * cpu / max(1, len(times)):.2f} ms of processor time a choice")
     report.most("memory of a live table", kib, 150, " KiB")
 
 
@@ -82,10 +110,18 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="hackers")
+    parser.add_argument("--postgres", action="store_true", help="then two workers on PostgreSQL, with the same load")
     parser.add_argument("--trace", action="store_true", help="say when the measuring begins, for a profiler")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(load(Path(folder), given.tables, given.seconds, given.game, given.trace))
+    report = Report(f"load: {given.tables} tables of {given.game}, {5 * given.tables} sockets, {given.seconds:.0f} s")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if given.postgres:
+            work = beside(report, folder, given.tables, given.seconds, given.game)
+        else:
+            work = load(report, [Killed(folder)], given.tables, given.seconds, given.game, given.trace)
+        asyncio.run(work)
+    return report.finish()
 
 
 if __name__ == "__main__":

@@ -15,7 +15,13 @@ class Used(NamedTuple):
     mib: float
 
 
-def used(pid: int) -> Used:
+def used(*pids: int) -> Used:
+    """What processes have used so far."""
+    each = [used_by(pid) for pid in pids]
+    return Used(sum(one.cpu for one in each), sum(one.mib for one in each))
+
+
+def used_by(pid: int) -> Used:
     """What a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
@@ -31,14 +37,14 @@ def busy() -> float:
 class Noise:
     """What other programs used meanwhile: a figure beside the others, so that they can be judged."""
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
+    def __init__(self, *pids: int) -> None:
+        self.pids = pids
         self.began = time.monotonic()
         self.before = self.others()
 
     def others(self) -> float:
         """Seconds of CPU of everybody but the server and this program."""
-        return busy() - used(self.pid).cpu - used(os.getpid()).cpu
+        return busy() - used(*self.pids, os.getpid()).cpu
 
     def text(self) -> str:
         """What the others used since."""

@@ -81,6 +81,12 @@ class Killed:
                 assert not self.is_dead(), "the server did not start"
                 await asyncio.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
     def is_dead(self) -> bool:
         """Whether it has died by itself."""
         assert self.process is not None

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -97,6 +98,9 @@ async def my_tables(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     tables = await site.lobby.tables_of(guest.id)
     waiting = [line.id for line in tables if waits_for(site.lobby.tables.get(line.id), guest.id)]
+    if site.others is not None and "passed" not in request.scope:
+        for page in await site.others.ask_all(request):
+            waiting += msgspec.json.decode(page, type=MyTables).waiting
     return json_response(MyTables(tables, waiting))
 
 

@@ -1,9 +1,9 @@
 """The site: what routes and sockets need at hand, and who sends a request."""
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from sneakernet.server.http.security import SAFE, address_of
@@ -23,6 +23,13 @@ def cookies_of(connection: HTTPConnection) -> list[str]:
     return [part for line in connection.headers.getlist("cookie") for part in line.split(";")]
 
 
+class Others(Protocol):
+    """The other workers on the same store."""
+
+    async def ask_all(self, request: Request) -> list[bytes]:
+        """What they answer to the same request."""
+
+
 class Site:
     """Settings, lobby and limits of a running server."""
 
@@ -30,6 +37,7 @@ class Site:
         self.settings = settings
         self.lobby = lobby
         self.services = lobby.services
+        self.others: Others | None = None
         limits = settings.limits
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.new_guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)

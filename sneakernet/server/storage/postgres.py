@@ -157,6 +157,10 @@ class PostgresStore(SqlStore):
                 self.leases.pop(lease.table, None)
                 self.lost(lease)
 
+    async def workers(self) -> list[Worker]:
+        found = await self.query("SELECT id, address, secret FROM workers WHERE id<>?", self.session.worker)
+        return [Worker(*row) for row in found]
+
     async def bury(self, worker: int) -> bool:
         """Whether a worker's session has ended, so that others may have its tables from now on."""
         dead = bool(await self.query(BURY, worker))

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from sneakernet.server.storage.migrations import STEPS
 from sneakernet.server.storage.sql import SqlStore
-from sneakernet.server.storage.store import BadDatabase, Lease, Lost, StorageUnavailable
+from sneakernet.server.storage.store import BadDatabase, Lease, Lost, StorageUnavailable, Worker
 from sneakernet.server.storage.upkeep import Statement
 from sneakernet.server.storage.writer import Writer
 
@@ -180,6 +180,9 @@ class SqliteStore(SqlStore):
 
     async def release(self, lease: Lease) -> None:
         lease.lost = True
+
+    async def workers(self) -> list[Worker]:
+        return []
 
     async def bury(self, worker: int) -> bool:
         return False

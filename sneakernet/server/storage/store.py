@@ -200,6 +200,9 @@ class Store(Protocol):
     async def release(self, lease: Lease) -> None:
         """Others may have the table now."""
 
+    async def workers(self) -> list[Worker]:
+        """All others."""
+
     async def bury(self, worker: int) -> bool:
         """Whether a worker is dead, so that others may have its tables from now on."""
 

@@ -15,6 +15,8 @@ from sneakernet.server.socket.protocol import MessageHandler
 from sneakernet.server.storage.store import Elsewhere, GuestRow, Lost, StorageUnavailable
 from sneakernet.server.wire.errors import Refused
 
+NOT_HERE: Final = 0  # instead of a status: the table is at another worker by now
+UNKNOWN: Final = 1  # nobody has answered
 CUT: Final = 0  # instead of a code: hang up without one
 
 
@@ -38,7 +40,7 @@ class Asked(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """What to answer. Status 0: the table is not here; look again."""
+    """What to answer."""
 
     status: int
     headers: list[tuple[bytes, bytes]] = []
@@ -126,7 +128,7 @@ class Visits:
 
     async def come(self, socket: FarSocket, visitor: Visitor) -> None:
         """Somebody comes to a table."""
-        answer = Answered(0)
+        answer = Answered(NOT_HERE)
         try:
             table = await may_come(self.site, visitor.guest.id, visitor.table)
         except (Elsewhere, Lost):
@@ -165,5 +167,5 @@ class Visits:
                 body += message.get("body", b"")
 
         await self.app(scope, receive, send)
-        answered = Answered(0) if passed.elsewhere else Answered(status, headers, body)
+        answered = Answered(NOT_HERE) if passed.elsewhere else Answered(status, headers, body)
         link.send(channel, ANSWER, msgspec.msgpack.encode(answered))

@@ -18,10 +18,11 @@ from sneakernet.server.socket.protocol import Socket
 from sneakernet.server.storage.store import Elsewhere, Worker
 from sneakernet.server.wire.client import Client
 from sneakernet.server.wire.errors import Refused
-from sneakernet.server.workers.visits import Answered, Asked, Visitor, Visits
+from sneakernet.server.workers.visits import NOT_HERE, UNKNOWN, Answered, Asked, Visitor, Visits
 
 PATIENCE: Final = 8.0  # seconds until somebody is told to come again, because the worker of their table does not answer
 PAUSE: Final = 0.2
+SOON: Final = 2.0  # seconds for what every worker is asked
 LONGEST_ANSWER: Final = 60.0  # seconds; who waits for news waits 25
 NOT_PASSED: Final = (b"x-forwarded-for", b"connection", b"content-length", b"transfer-encoding")
 
@@ -41,7 +42,7 @@ class Question:
 
     def cut(self) -> None:
         if not self.answer.done():
-            self.answer.set_result(Answered(0))
+            self.answer.set_result(Answered(UNKNOWN))
 
 
 class Journey:
@@ -76,7 +77,7 @@ class Journey:
 
     def cut(self) -> None:
         if not self.opened.done():
-            self.opened.set_result(Answered(0))
+            self.opened.set_result(Answered(NOT_HERE))
         self.client.end("restart")
 
     # For the socket: who listens to it
@@ -177,6 +178,16 @@ class Workers:
         link = await self.reach(table)
         if link is None:
             return None
+        answered = await self.question(link, request, LONGEST_ANSWER)
+        if answered.status == NOT_HERE:
+            await asyncio.sleep(PAUSE)
+            return await self.ask(request, table)
+        if answered.status == UNKNOWN:  # perhaps it was carried out: who asks again says so
+            raise Refused("retry_later", wait=1)
+        return response_of(answered)
+
+    async def question(self, link: Link, request: Request, patience: float) -> Answered:
+        """Have another worker answer a request."""
         question = Question()
         channel = link.open(question)
         headers = [(name, value) for name, value in request.scope["headers"] if name not in NOT_PASSED]
@@ -186,13 +197,17 @@ class Workers:
         )  # fmt: skip
         link.send(channel, ASK, msgspec.msgpack.encode(asked))
         try:
-            answered = await asyncio.wait_for(question.answer, LONGEST_ANSWER)
+            return await asyncio.wait_for(question.answer, patience)
+        except TimeoutError:
+            return Answered(UNKNOWN)
         finally:
             link.channels.pop(channel, None)
-        if answered.status == 0:
-            await asyncio.sleep(PAUSE)
-            return await self.ask(request, table)
-        return response_of(answered)
+
+    async def ask_all(self, request: Request) -> list[bytes]:
+        """What all other workers answer to a request; who does not answer soon is left out."""
+        links = [await self.link(worker) for worker in await self.site.lobby.store.workers()]
+        asked = [self.question(link, request, SOON) for link in links if link is not None]
+        return [answered.body for answered in await asyncio.gather(*asked) if answered.status == 200]
 
     async def come(self, socket: WebSocket, table: str) -> bool:
         """Take a socket to where its table is; False: it is here now."""
@@ -205,7 +220,7 @@ class Workers:
         refused = await journey.begin(Visitor(table, guest, site.language(socket)))
         if refused is not None:
             journey.closed()
-            if refused.status == 0:
+            if refused.status == NOT_HERE:
                 await asyncio.sleep(PAUSE)
                 return await self.come(socket, table)
             await socket.send_denial_response(response_of(refused))
