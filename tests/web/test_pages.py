@@ -225,7 +225,8 @@ KEEP = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const done = new Promise(then => (port1.onmessage = then));
-  active.postMessage(performance.getEntriesByType("resource").map(entry => entry.name), [port2]);
+  const loaded = ["navigation", "resource"].flatMap(type => performance.getEntriesByType(type));
+  active.postMessage(loaded.map(entry => entry.name), [port2]);
   await done;
 }"""
 KEPT = """async () => {

@@ -31,6 +31,8 @@ PAGES: Final = {
     "/learn/{game}": "learn.html",
     "/print": PRINTING,
     "/print/{game}": PRINTING,
+    "/score": "score.html",
+    "/score/{game}": "score.html",
 }
 WORKER: Final = "/worker.js"  # at the root: it may keep the whole shell
 FILLED: Final = 200  # pages that are remembered, by language and game

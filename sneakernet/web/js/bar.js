@@ -53,7 +53,7 @@ export function bar(redraw, ...middle) {
 }
 
 export function foot() {
-  return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn")), offers.printing ? h("a", { href: "/print" }, t("print.title")) : null));
+  return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn")), h("a", { href: "/score" }, t("score.title")), offers.printing ? h("a", { href: "/print" }, t("print.title")) : null));
 }
 
 export function showHelp() {
@@ -71,7 +71,7 @@ async function keepShell() {
   try {
     await navigator.serviceWorker.register("/worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    active.postMessage(performance.getEntriesByType("resource").map(entry => entry.name));
+    active.postMessage(["navigation", "resource"].flatMap(type => performance.getEntriesByType(type)).map(entry => entry.name));
   } catch {
     // A private window keeps nothing; everything else works without it.
   }

@@ -2,6 +2,7 @@
 
 import { useDrawings } from "./art.js";
 import * as plain from "./board.js";
+import * as plainScore from "./scores.js";
 import { useLook } from "./card.js";
 import { $ } from "./dom.js";
 import { useWords } from "./words.js";
@@ -25,6 +26,9 @@ export const lessonsOf = told => part(told, "lessons.js");
 
 // The module `editions.js`: what of the rules is about some EDITIONS alone.
 export const editionsOf = async told => (await part(told, "editions.js")).EDITIONS || [];
+
+// The module `score.js`: counts for people with real cards.
+export const scoreOf = told => part(told, "score.js", plainScore);
 
 // Words and pictures of the game that a page is about.
 export async function useGame(told) {

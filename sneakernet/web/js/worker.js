@@ -1,10 +1,10 @@
-// Keeps the shell: the first page and the files of the client, so that they start without a line. Nothing else is kept: no
-// table, no view, no answer of the server that might be somebody's own.
+// Keeps the shell: the first page, the score keeper and the files of the client, so that they start without a line. Nothing
+// else is kept: no table, no view, no answer of the server that might be somebody's own.
 
 const SHELL = "shell";
 const HOME = "/";
 
-const isShell = ({ origin, pathname }) => origin === location.origin && (pathname === HOME || pathname.startsWith("/static/"));
+const isShell = ({ origin, pathname }) => origin === location.origin && (pathname === HOME || /^\/(score|static)(\/|$)/u.test(pathname));
 
 // By its path alone; a reader's language does not matter where there is no line.
 const keptAs = async path => (await caches.open(SHELL)).match(path, { ignoreVary: true });
