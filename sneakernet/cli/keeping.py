@@ -1,4 +1,4 @@
-"""Keeping what a server stores: copies, putting them back, and looking through them."""
+"""Around a store: copies, putting them back, looking through them, and thinking for those who play there."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,13 +9,14 @@ from typer.exceptions import Exit
 from sneakernet.cli.admin import admin_app, export, forget
 
 Store = Annotated[str, typer.Option("--store", "--database", metavar="FILE|URL", show_default=False)]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=0, show_default=False)]
 Copy = Annotated[Path, typer.Argument(metavar="FILE")]
 FAULTY: Final = 1
 
 
 def declare(app: typer.Typer) -> None:
     """Add these commands to the program."""
-    for command in (backup, restore, check, export, forget):
+    for command in (backup, restore, check, export, forget, think):
         app.command()(command)
     app.add_typer(admin_app, name="admin")
 
@@ -57,3 +58,19 @@ def check(store: Store = "") -> None:
     print(speech().say("looked-through", tables=found.tables, games=found.games, rows=found.rows, faults=count))
     if found.faults:
         raise Exit(FAULTY)
+
+
+def think(store: Store = "", jobs: Jobs = 0) -> None:
+    from sneakernet.cli.main import speech
+    from sneakernet.server.settings import USUAL_PROCESSES
+    from sneakernet.server.storage.opening import POSTGRES, open_store
+    from sneakernet.server.storage.store import BadDatabase
+
+    where = place(store)
+    if not where.startswith(POSTGRES):
+        raise BadDatabase("database-think", field=where)
+    open_store(where)  # it says what is wrong
+    from sneakernet.server.thinking.thinker import think_on
+
+    print(speech().say("thinking", jobs=jobs or USUAL_PROCESSES), flush=True)
+    think_on(where, jobs or USUAL_PROCESSES)

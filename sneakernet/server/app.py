@@ -88,6 +88,7 @@ class Lifespan:
             lobby.services.begin(lobby.wake_turns())
 
         store.left = left
+        lobby.services.pool.elsewhere = store.think
         store.changed = lobby.guest_changed
         return await workers.listen(self.settings.internal), workers.secret
 

@@ -217,6 +217,11 @@ help-check = Sieht einen Speicher durch: ob er heil ist und sich jeder Tisch und
     sneakernet check
     sneakernet check --store freunde-2026-11-19.db
 help-check-store = Der Speicher oder eine Kopie davon; sonst sneakernet.db.
+help-think = Denkt auf diesem Rechner für die Bots aller Server an einer PostgreSQL-Datenbank, bis du es beendest.
+    .examples =
+    sneakernet think --store postgresql://tables@db/sneakernet --jobs 4
+help-think-store = Die Datenbank, wie `serve` sie nennt.
+help-think-jobs = Prozesse, die denken; 0: einer weniger, als dieser Rechner Kerne hat.
 help-bench = Zufällige Entscheidungen je Sekunde, übersetzt und interpretiert, und was eine Kopie kostet.
     .examples =
     sneakernet bench
@@ -244,6 +249,10 @@ no-replay-link = { $given } ist kein Link zu einem Replay
 no-server = unter { $address } antwortet kein Sneakernet-Server ({ $why })
 done = Erledigt.
 server-status = Sneakernet { $version }: { $in_memory } Tische im Speicher, an { $playing } wird gespielt, { $sockets } offene Verbindungen; { $bans } Sperren, { $reports } Meldungen. Läuft aus: { $draining }. Schreiben unmöglich: { $degraded }. Angesagt: { $notice }
+thinking = { $jobs ->
+    [one] Ein Prozess denkt
+   *[other] { $jobs } Prozesse denken
+}. Ende mit Strg+C.
 backed-up = In { $file } liegt alles, wie es in diesem Augenblick war.
 restored = { $file } ist an Ort und Stelle.
 restored-before = Was dort lag, liegt jetzt in { $file }.

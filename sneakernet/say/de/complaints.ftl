@@ -95,6 +95,7 @@ complaint-database-extra = nicht installiert; das besorgt `{ $command }`
 complaint-copy-exists = eine solche Datei gibt es schon; eine Kopie ersetzt keine
 complaint-store-not-empty = in dieser Datenbank gibt es schon Tische; eine Kopie braucht eine leere
 complaint-journal-unreadable = was an diesem Tisch geschah, lässt sich nicht lesen
+complaint-database-think = eine Datei hat einen Server, und der denkt selbst; Denkende brauchen die Adresse einer PostgreSQL-Datenbank
 complaint-database-other = die Datenbank macht nicht mit ({ $code })
 
 ## Was das System zu Dateien sagt

@@ -218,6 +218,11 @@ help-check = Look through a store: whether it is whole, and every table and game
     sneakernet check
     sneakernet check --store friends-2026-11-19.db
 help-check-store = The store, or a copy of it; otherwise sneakernet.db.
+help-think = Think for the bots of all servers on a PostgreSQL database, on this machine, until you stop it.
+    .examples =
+    sneakernet think --store postgresql://tables@db/sneakernet --jobs 4
+help-think-store = The database, as `serve` names it.
+help-think-jobs = Processes that think; 0: one less than this machine has cores.
 help-bench = Random decisions per second, compiled and interpreted, and the cost of a copy.
     .examples =
     sneakernet bench
@@ -249,6 +254,10 @@ no-replay-link = { $given } is no link to a replay
 no-server = no Sneakernet server answers at { $address } ({ $why })
 done = Done.
 server-status = Sneakernet { $version }: { $in_memory } tables in memory, { $playing } where a game goes on, { $sockets } open sockets; { $bans } bans, { $reports } reports. Drains: { $draining }. Nothing can be written: { $degraded }. Announced: { $notice }
+thinking = Thinking with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}. Stop with Ctrl+C.
 backed-up = { $file } holds everything as it was at this moment.
 restored = { $file } is in place.
 restored-before = What was there lies in { $file } now.

@@ -95,6 +95,7 @@ complaint-database-extra = not installed; `{ $command }` brings it
 complaint-copy-exists = there is such a file already; a copy takes the place of none
 complaint-store-not-empty = there are tables in this database already; a copy needs an empty one
 complaint-journal-unreadable = what happened at this table cannot be read
+complaint-database-think = a file has one server, which thinks by itself; thinkers need the address of a PostgreSQL database
 complaint-database-other = the database does not work ({ $code })
 
 ## What the system says of files

@@ -143,5 +143,15 @@ POSTGRES: Final = (
     """
     CREATE TABLE gone (guest TEXT PRIMARY KEY, at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp());
     """,
+    """
+    CREATE UNLOGGED TABLE thoughts (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, work BYTEA NOT NULL, owner TEXT NOT NULL,
+        made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(), taken TIMESTAMPTZ, answer TEXT
+    );
+
+    CREATE UNLOGGED TABLE thinkers (
+        name TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+    );
+    """,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

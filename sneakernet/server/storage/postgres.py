@@ -22,6 +22,7 @@ from sneakernet.server.storage.store import (
     Taken,
     Worker,
 )  # fmt: skip
+from sneakernet.server.storage.thoughts import Thoughts
 from sneakernet.server.storage.upkeep import Statement
 
 LOG = logging.getLogger("sneakernet.server")
@@ -100,6 +101,7 @@ class PostgresStore(SqlStore):
             self.conninfo, kwargs={"autocommit": True}, min_size=1, max_size=READERS, open=False, timeout=WAIT,
             check=AsyncConnectionPool.check_connection, name="sneakernet",
         )  # fmt: skip
+        self.thoughts = Thoughts(self.query)
         self.others: set[int] = set()  # workers who gave signs of life
         self.beating: asyncio.Task[None] | None = None
 
@@ -160,6 +162,9 @@ class PostgresStore(SqlStore):
     async def workers(self) -> list[Worker]:
         found = await self.query("SELECT id, address, secret FROM workers WHERE id<>?", self.session.worker)
         return [Worker(*row) for row in found]
+
+    async def think(self, work: bytes, owner: str) -> str | None:
+        return await self.thoughts.think(work, owner)
 
     async def bury(self, worker: int) -> bool:
         """Whether a worker's session has ended, so that others may have its tables from now on."""

@@ -184,5 +184,8 @@ class SqliteStore(SqlStore):
     async def workers(self) -> list[Worker]:
         return []
 
+    async def think(self, work: bytes, owner: str) -> str | None:
+        return None
+
     async def bury(self, worker: int) -> bool:
         return False

@@ -203,6 +203,9 @@ class Store(Protocol):
     async def workers(self) -> list[Worker]:
         """All others."""
 
+    async def think(self, work: bytes, owner: str) -> str | None:
+        """What somebody on another machine has thought; None where nobody thinks there."""
+
     async def bury(self, worker: int) -> bool:
         """Whether a worker is dead, so that others may have its tables from now on."""
 

@@ -1,9 +1,12 @@
 """Thinkers: bots think away from the event loop, in processes of their own, and get a record, never a state."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct, structs
 
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.levels import LEVELS
@@ -16,6 +19,7 @@ from sneakernet.server.thinking.lane import Lane
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
 R = TypeVar("R")
+Elsewhere = Callable[[bytes, str], Awaitable[str | None]]
 
 
 class Memory:
@@ -64,12 +68,23 @@ def is_quick(bot: str) -> bool:
     return bot in LEVELS and not LEVELS[bot].searches
 
 
+class Thought(Struct, frozen=True):
+    """What a bot is to think about: a record, a few more picks, who thinks, and the chance it has."""
+
+    header: str
+    lines: list[str]
+    more: list[str]
+    bot: str
+    seed: str
+
+
 class ThinkingPool:
     """The bots of all tables. Those that answer in a moment do not wait behind those that think for seconds."""
 
     def __init__(self, processes: int) -> None:
         self.long = Lane(processes)
         self.quick = Lane(1) if processes > 0 else self.long
+        self.elsewhere: Elsewhere | None = None  # who thinks for seconds on other machines, if anybody does
 
     @property
     def length(self) -> int:
@@ -85,8 +100,13 @@ class ThinkingPool:
         """
         if bot in QUICK:
             return decide(game, state, more, bot, seed)
-        work = partial(think, record.header() + "\n", list(record.picks), more, bot, seed)
-        return await (self.quick if is_quick(bot) else self.long).run(work, owner)
+        thought = Thought(record.header() + "\n", list(record.picks), more, bot, seed)
+        work = partial(think, *structs.astuple(thought))
+        if is_quick(bot):
+            return await self.quick.run(work, owner)
+        if self.elsewhere is not None and (found := await self.elsewhere(msgspec.msgpack.encode(thought), owner)):
+            return found
+        return await self.long.run(work, owner)
 
     async def run(self, work: Callable[[], R], owner: str = "") -> R:
         """Something else that takes long."""
