@@ -42,7 +42,9 @@ class Terminal(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c", "quit", ""), ("ctrl+q", "quit", "")]
 
     def __init__(self, words: Words, service: Service, goal: Goal, guest: str = "", pages: Pages | None = None) -> None:
-        super().__init__()
+        colourless = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if colourless else None)
+        self.set_class(colourless, "-colourless")
         self.guest = guest
         self.pages = pages
         self.words = words
@@ -51,7 +53,7 @@ class Terminal(App[str]):
         self.title = "Sneakernet"
         for theme in themes.OURS:
             self.register_theme(theme)
-        plain = "NO_COLOR" in os.environ or self.console.color_system in (None, "standard")
+        plain = colourless or self.console.color_system in (None, "standard")
         self.theme = themes.PLAIN if plain else os.environ.get("SNEAKERNET_THEME", "board")
 
     def on_mount(self) -> None:

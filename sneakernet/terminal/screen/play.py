@@ -20,6 +20,7 @@ from sneakernet.terminal.table import AtTable
 
 SOON: Final = 0.03  # seconds in which several messages are drawn at once
 TICK: Final = 0.2
+BAR: Final = 1  # columns that a scroll bar takes where it is needed
 SCROLLED: Final = 120  # lines of the log that are on the screen
 
 
@@ -163,11 +164,11 @@ class TableScreen(Screen[str]):
         """The board, what the game shows beside it, and the hand."""
         at = self.at
         board = self.query_one("#board_box")
-        lines = at.drawn("board", max(40, board.content_size.width or self.size.width - 4))
+        lines = at.drawn("board", max(40, (board.content_size.width or self.size.width - 4) - BAR))
         self.query_one("#board", Static).update(Text("\n").join(lines or told.lounge(at, self.size.height)))
         board.border_title = Text(f" {at.title} ")
         sheet = self.query_one("#sheet_box")
-        drawn = at.drawn("sheet", max(40, sheet.content_size.width or 42))
+        drawn = at.drawn("sheet", max(40, (sheet.content_size.width or 42) - BAR))
         sheet.border_title = Text(f" {told.sheet_title(at)} ")
         self.query_one("#sheet", Static).update(Text("\n").join(drawn))
         sheet.set_class(not drawn, "empty")
