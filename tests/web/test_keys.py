@@ -299,3 +299,18 @@ def test_nothing_moves_where_motion_is_unwanted(visit: Visit) -> None:
     page.wait_for_function(f"() => {moving} > 0")
     page.locator(".switch-motion").click()
     page.wait_for_function(f"() => {moving} === 0")  # what flew already has landed
+
+
+FLOWN = """window.flown = 0;
+  new MutationObserver(list => list.forEach(({ addedNodes }) => addedNodes.forEach(one => {
+    if (one.className === 'flight') window.flown += 1;
+  }))).observe(document, { childList: true, subtree: true });"""
+
+
+def test_the_cards_are_dealt_before_ones_eyes(visit: Visit) -> None:
+    for motion, cards in (("no-preference", 6), ("reduce", 0)):
+        visitor = visit(reduced_motion=motion)
+        visitor.page.add_init_script(FLOWN)
+        page = with_bots(visitor, "hackers", settings={"first_starter": "host"})  # 3, 2 and 1
+        page.wait_for_function("cards => window.flown >= cards", arg=cards)
+        assert page.evaluate("window.flown") == cards

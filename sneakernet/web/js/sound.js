@@ -41,6 +41,7 @@ function click(at, loud = 0.08) {
 
 const SOUNDS = {
   card: () => click(0),
+  deal: () => Array.from({ length: 12 }, (_, n) => click(n * 0.06, 0.05)),
   choose: () => [click(0, 0.12), tone(0.01, 880, 0.05, { loud: 0.02 })],
   turn: () => [tone(0, 1209, 0.09, { shape: "sine" }), tone(0.1, 1477, 0.12, { shape: "sine" })],
   refuse: () => tone(0, 140, 0.18, { loud: 0.03, shape: "sawtooth" }),

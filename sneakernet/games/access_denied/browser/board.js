@@ -17,6 +17,9 @@ export const TOUR = [["password", "password"], ["attempt", "attempt"], ["action"
 // Choices that end or decline something: they come last, with a key of their own.
 export const ENDS = ["done", "pass", "no", "skip", "decline", "withdraw"];
 
+// Where the cards are dealt from.
+export const DECK = "deck";
+
 export const SOUNDS = { played: "card", handed_over: "card", rose: "point", denied: "refuse", granted: "point", sprang: "attack", raided: "attack", lost_access: "attack", accepted: "chat", offered: "chat" };
 
 // What a choice costs that is not said in it.

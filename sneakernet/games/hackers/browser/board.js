@@ -29,6 +29,9 @@ export const MINE = ["hand", "files"];
 // Places that are shown when the game is over, and how they are called.
 export const AT_THE_END = { box: "BOX" };
 
+// Where the cards are dealt from.
+export const DECK = "deck";
+
 // What stands out in the log.
 export const LOUD = /HACK THE PLANET/;
 

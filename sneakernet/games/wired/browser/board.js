@@ -24,6 +24,9 @@ export const TOUR = [["trade", "switch"], ["moves", "switch"], ["place", "cable"
 // Choices that end or decline something: they come last, with a key of their own.
 export const ENDS = ["done", "enough", "pass", "decline", "float"];
 
+// Where the cards are dealt from.
+export const DECK = "draw";
+
 export const SOUNDS = { played: "card", attached: "card", handed: "card", stole: "attack", took_back: "attack", resolved: "point", scored: "point", accepted: "chat", offered: "chat" };
 
 // What a choice costs that is not said in it.

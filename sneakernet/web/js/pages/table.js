@@ -28,6 +28,8 @@ import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
 const page = { tab: "log", sideOpen: false, read: -1, spectacle: null, said: "" };
+const JUST_DEALT = 1; // the number of a view before the first choice
+const DEAL_PAUSE = 60; // milliseconds
 const RECENT = 4; // lines of the log that tell what just happened
 const packs = new Map(); // what is known of a game, by its name, edition and language
 let session = null;
@@ -181,6 +183,17 @@ const actions = {
   },
 };
 
+// Who comes to a table where nothing has happened yet sees the cards come round by round.
+function deal() {
+  if (!game.DECK) return;
+  const { places } = session.view.view;
+  const hands = Object.keys(places).filter(name => name.endsWith(" hand"));
+  const rounds = Math.max(...hands.map(name => places[name].count));
+  const flights = Array.from({ length: rounds }, (_, n) => hands.filter(name => places[name].count > n)).flat();
+  play("deal");
+  change(() => {}, flights.map((to, n) => ({ from: game.DECK, to, delay: n * DEAL_PAUSE })));
+}
+
 const readChat = () => (page.read = session.chat.at(-1)?.n ?? page.read);
 
 const growing = () => $(".side-log, .side-chat .chat");
@@ -308,6 +321,7 @@ async function onChange(message, before) {
     reviewAgain(session, actions.redraw);
     redraw();
     scrollLog();
+    if (message.view?.seq <= JUST_DEALT && !message.view.result) deal();
     return;
   }
   if (!game && message.type !== "link") return;
