@@ -3,6 +3,7 @@
 import { COMES_BACK, Link } from "./link.js";
 import { Call } from "./call.js";
 import { Marking } from "./marking.js";
+import { rememberSeal } from "./seal.js";
 import { isMine, leave } from "./since.js";
 import { follow } from "./story.js";
 import { language } from "./words.js";
@@ -208,6 +209,7 @@ export class Session {
 
   hear_table(message) {
     this.table = message;
+    rememberSeal(message);
     this.tableAt = performance.now();
   }
 

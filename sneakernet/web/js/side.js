@@ -2,6 +2,7 @@
 
 import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
+import { seal } from "./seal.js";
 import { settingText, t, valueWord } from "./words.js";
 import { nowButton } from "./now.js";
 import { openHook } from "./hook.js";
@@ -118,7 +119,7 @@ export function people(session, pack, actions) {
       TEMPOS.map(name => h("option", { key: name, value: name, selected: name === table.tempo }, t(`tempo.${name}`))))) : null,
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,
-    table.commitment ? h("details", { class: "seal" }, h("summary", {}, t("seal")), h("p", {}, t("seal.what")), h("code", {}, table.commitment), table.seed ? h("p", {}, t("seal.seed"), h("code", {}, `${table.salt}:${table.seed}`)) : null) : null,
+    seal(table, actions.redraw),
     h("div", { class: "side-switches" }, switches(() => actions.redraw())),
     h("p", {}, h("a", { href: `/rules/${table.game}`, target: "_blank" }, t("rules")), " · ", h("a", { href: `/cards/${table.game}`, target: "_blank" }, t("cards"))),
   ];
