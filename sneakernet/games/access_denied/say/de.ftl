@@ -1357,7 +1357,7 @@ setting-goal = In wie vielen Sektoren du für den Sieg Root brauchst; zu zweit s
 setting-time_limit = Wann das Spiel nach Stufen gewertet wird: nach Minuten auf der Uhr des Tisches, nach einer Zahl beendeter Züge oder nie (`off`).
 setting-round_cap = Nach so vielen Runden wird das Spiel nach Stufen gewertet; bei 0 nie.
 setting-first_player = Wer anfängt: ein Platz, oder `random` (Zufall).
-setting-distinct_codes = Ob die Karten eines Versuchs verschiedene Codes haben müssen: `on`, `off`, oder wie in der Ausgabe (`printed`). Gedruckt prüfen die englischen Ausgaben jede Karte für sich, drei F-Karten können also Root sein; die deutsche Ausgabe und die englische Spielhilfe wollen verschiedene Codes, und Partien dauern dann viel länger (AD-R20).
+setting-distinct_codes = Ob die Karten eines Versuchs verschiedene Codes haben müssen: `on`, `off`, oder wie in der Ausgabe (`printed`). Gedruckt prüfen die englischen Ausgaben jede Karte für sich, drei F-Karten können also Root sein; die deutsche Ausgabe und die englische Spielhilfe wollen verschiedene Codes, und Partien dauern dann viel länger.
 
 ## Der Tisch, im Terminal gezeichnet
 

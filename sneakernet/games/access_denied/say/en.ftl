@@ -1322,7 +1322,7 @@ setting-goal = In how many sectors you need Root to win; two players always need
 setting-time_limit = When the game is judged by levels: after minutes on the table's clock, after a number of completed turns, or never (`off`).
 setting-round_cap = After so many rounds the game is judged by levels; 0 never.
 setting-first_player = Who begins: a seat, or `random`.
-setting-distinct_codes = Whether the cards of an attempt must have different codes: `on`, `off`, or as the edition has it (`printed`). As printed, the English editions judge each card by itself, so three F cards can be Root; the German edition and the English player’s aid want different codes, and games then last much longer (AD-R20).
+setting-distinct_codes = Whether the cards of an attempt must have different codes: `on`, `off`, or as the edition has it (`printed`). As printed, the English editions judge each card by itself, so three F cards can be Root; the German edition and the English player’s aid want different codes, and games then last much longer.
 
 ## The table, drawn in a terminal
 

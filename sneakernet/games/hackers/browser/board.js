@@ -162,6 +162,17 @@ export function flights(events) {
   return found;
 }
 
+const CALLERS = ["virus", "worm"];
+
+// Why it was called, where that can be seen (HK-15, 28, 48).
+function reason(events, { seat }, ctx) {
+  const card = CALLERS.find(id => ctx.places[`${seat} files`].cards.includes(id) || events.some(event => event.card === id));
+  if (!ctx.places.deck.count) return t("hackers.why.deck");
+  if (card) return t("hackers.why.card", { card: ctx.pack.card(card).name });
+  const n = events.findIndex(event => event.verb === CALL.event);
+  return events[n - 1]?.verb === "began" ? t("hackers.why.cap") : "";
+}
+
 export function spectacle(events, ctx) {
   const called = events.find(event => event.verb === "hacked_the_planet");
   if (!called) return null;
@@ -173,6 +184,6 @@ export function spectacle(events, ctx) {
     h("div", { class: "planet-show", role: "alertdialog", "aria-label": "HACK THE PLANET", key: "planet", onclick: end },
       cover("globe huge"),
       h("div", { class: "planet-words" }, pixels("HACK"), pixels("THE"), pixels("PLANET")),
-      h("p", {}, who), h("p", { class: "dim" }, t("hackers.one.more")),
+      h("p", {}, who), h("p", { class: "dim" }, [reason(events, called, ctx), t("hackers.one.more")].filter(Boolean).join(" ")),
       h("div", { class: "row" }, ctx.session.mayAnswer ? [shout(end), goOn(end, false)] : goOn(end, true)));
 }
