@@ -80,6 +80,16 @@ def test_axe_finds_nothing_at_any_table(visit: Visit) -> None:
     assert found + faults(page) == []
 
 
+@pytest.mark.parametrize("game", ["wired", "access-denied"])
+def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = with_bots(visitor, game, settings={"round_cap": "1"})
+    visitor.play_by_itself()
+    visitor.wait_for_end()
+    expect(page.locator(".podium .tally")).to_have_count(3)
+    assert faults(page) == []
+
+
 def test_axe_finds_nothing_on_a_phone_with_six_and_for_who_watches(visit: Visit) -> None:
     visitor, watcher = visit(**PHONE), visit()
     page = with_bots(visitor, "wired", 6)
