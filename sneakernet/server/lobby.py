@@ -99,6 +99,15 @@ class Lobby:
             for client in list(table.state.presence.clients):
                 client.end("restart")
 
+    async def give_away(self, table: Table) -> bool:
+        """A table where nobody is goes to the worker to which somebody has come for it; False: somebody is here."""
+        state = table.state
+        if state.presence.clients or table.lock.locked() or table.bots.thinking or table.id in self.services.polls:
+            return False
+        self.put_away(table)
+        await self.store.release(state.lease)
+        return True
+
     def put_away(self, table: Table) -> None:
         """A table leaves memory."""
         table.stop()

@@ -21,7 +21,7 @@ from sneakernet.server.thinking.thinker import work_on
 from tests.server.test_stores import TABLE, game, lease_of, noted, opened, pick
 from tools.checks.table import deal
 from tools.server.cluster import Cluster
-from tools.server.house import PATIENCE, House, Person, Socket, hang_up, run
+from tools.server.house import PATIENCE, House, Person, Socket, hang_up, rest, run
 
 
 @pytest.fixture
@@ -92,6 +92,21 @@ def test_requests_get_to_a_table_by_any_worker(tmp_path: Path, url: str) -> None
             assert (wrong.status, wrong.json["code"]) == (400, "bad_message")
             lost = await bob.call("GET", f"/api/tables/{'x' * 22}")
             assert lost.status == 404 and "content-security-policy" in lost.headers
+
+    run(scene())
+
+
+def test_a_table_where_nobody_is_goes_to_the_worker_where_somebody_comes(tmp_path: Path, url: str) -> None:
+    async def scene() -> None:
+        async with two(tmp_path, url) as (one, other):
+            ann = await one.person("Ann")
+            table = await ann.table(seats=3, sit="A", start=True, beat=0)
+            await rest()
+            socket = await at(ann, other).socket(table)
+            assert table in other.lobby.tables and table not in one.lobby.tables
+            await socket.my_turn()
+            await (await ann.socket(table)).quiet()
+            assert table in other.lobby.tables, "somebody is there"
 
     run(scene())
 

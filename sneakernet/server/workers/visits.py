@@ -128,13 +128,13 @@ class Visits:
 
     async def come(self, socket: FarSocket, visitor: Visitor) -> None:
         """Somebody comes to a table."""
-        answer = Answered(NOT_HERE)
+        answer, table = Answered(NOT_HERE), None
         try:
-            table = await may_come(self.site, visitor.guest.id, visitor.table)
-        except (Elsewhere, Lost):
-            table = None
+            found = await may_come(self.site, visitor.guest.id, visitor.table)
+            table = None if await self.site.lobby.give_away(found) else found
+        except (Elsewhere, Lost):  # it is looked for again
+            pass
         except (Refused, StorageUnavailable) as problem:
-            table = None
             response = problem_response(problem, visitor.language)
             answer = Answered(response.status_code, response.raw_headers, bytes(response.body))
         if table is None:

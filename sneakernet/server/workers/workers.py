@@ -21,7 +21,7 @@ from sneakernet.server.wire.errors import Refused
 from sneakernet.server.workers.visits import NOT_HERE, UNKNOWN, Answered, Asked, Visitor, Visits
 
 PATIENCE: Final = 8.0  # seconds until somebody is told to come again, because the worker of their table does not answer
-PAUSE: Final = 0.2
+PAUSE: Final = 0.1
 SOON: Final = 2.0  # seconds for what every worker is asked
 LONGEST_ANSWER: Final = 60.0  # seconds; who waits for news waits 25
 NOT_PASSED: Final = (b"x-forwarded-for", b"connection", b"content-length", b"transfer-encoding")
