@@ -31,6 +31,11 @@ def test_each_room_sees_only_the_rooms_below_it() -> None:
         ("core/bits.py", "import sneakernet.games", "Each room sees only the rooms below it"),
         ("core/bits.py", "import random", "Rules touch no clock, chance, disk or network"),
         ("games/hackers/rules/state.py", "from sneakernet.games import wired", "The games do not know each other"),
+        (
+            "games/access_denied/rules/state.py",
+            "import sneakernet.games.access_denied.deduction",
+            "The rules of a game see core alone",
+        ),
         ("engine.py", "import sneakernet.core", "The engine switch knows no room"),
         (
             "server/storage/chain.py",
