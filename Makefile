@@ -43,7 +43,7 @@ check: .venv/ready-to-test ## what takes minutes: leaks, crashes, load, abuse, â
 lint: .venv/ready-to-test ## check style (ruff, oxlint), types (mypy) and rooms (import-linter)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
-	@$(BIN)/oxlint --quiet --silent sneakernet docs/site || $(BIN)/oxlint sneakernet docs/site
+	@$(BIN)/oxlint --silent sneakernet docs/site >/dev/null || $(BIN)/oxlint sneakernet docs/site
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$report"; exit 1; }
 

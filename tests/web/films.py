@@ -9,9 +9,10 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tests.web.browser import FLAGS, find_browser
 from tests.web.pictures import DESK, FOLDER, by_bot, sit
-from tests.web.site import Site, Visitor
+from tests.web.site import Visitor
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 SIZE: Final = (1440, 1000)
 SHOWN: Final = (864, 600)
