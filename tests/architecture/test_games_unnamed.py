@@ -20,8 +20,9 @@ STRING: Final = re.compile(r'"([^"\n]*)"')
 KEY: Final = re.compile(r"^\s*([a-z_]+): ", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTILINE)
 
-# Words of our own that some game uses, too: places and people have names, pages have switches and a status.
-OWN: Final = frozenset("action copied draw found gives named passed place status switch target".split())
+# Words of our own that some game uses, too: places and people have names, pages have switches and a status,
+# and a browser has granted notices.
+OWN: Final = frozenset("action copied draw found gives granted named passed place status switch target".split())
 
 
 def outside() -> list[Path]:

@@ -4,6 +4,7 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { seal } from "./seal.js";
 import { settingText, t, valueWord } from "./words.js";
+import { noticeSwitch } from "./notice.js";
 import { nowButton } from "./now.js";
 import { openHook } from "./hook.js";
 import { switches } from "./bar.js";
@@ -120,6 +121,7 @@ export function people(session, pack, actions) {
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,
     seal(table, actions.redraw),
+    session.seat ? noticeSwitch(actions.redraw) : null,
     h("div", { class: "side-switches" }, switches(() => actions.redraw())),
     h("p", {}, h("a", { href: `/rules/${table.game}`, target: "_blank" }, t("rules")), " · ", h("a", { href: `/cards/${table.game}`, target: "_blank" }, t("cards"))),
   ];

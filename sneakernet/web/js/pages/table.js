@@ -24,6 +24,7 @@ import { bubbles } from "../bubbles.js";
 import { reviewAgain } from "../after.js";
 import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
 import { askName } from "../name.js";
+import { noticeTurn } from "../notice.js";
 import { changeTable } from "../wish.js";
 
 const id = location.pathname.split("/")[2];
@@ -287,6 +288,7 @@ function onView(message, before) {
     play("end");
     remember();
   }
+  noticeTurn(session, Boolean(message.prompt), Boolean(before?.prompt));
   document.title = `${message.prompt ? "▶ " : ""}${session.table.game_title} · Sneakernet`;
 }
 
