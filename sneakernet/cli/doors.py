@@ -4,12 +4,12 @@ import asyncio
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from sneakernet.cli import lines, shelf
-from sneakernet.cli.local import Local
+from sneakernet.cli.local import Local, noted_address
 from sneakernet.cli.play import seat_bots
 from sneakernet.cli.screen import full_screen
 from sneakernet.cli.stop import Stop
@@ -23,6 +23,8 @@ from sneakernet.terminal.replay import PAGE, Pages
 from sneakernet.terminal.safe import safe
 from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.words import Words
+
+OWN: Final = "this machine"
 
 
 def play(speech: Speech, game: str, wish: dict[str, Any], new: bool) -> None:
@@ -50,7 +52,7 @@ def play_at(speech: Speech, local: Local, game: str, wish: dict[str, Any] | None
 
 async def take_place(service: Service, game: str, wish: dict[str, Any], new: bool) -> tuple[str, bool]:
     """The table where a game of this kind waits for me, or a new one; whether it waited."""
-    await guests().come_in(service)
+    await come_back(service)
     if not new:
         mine = await service.get("/api/me/tables")
         for line in mine.get("tables", []):
@@ -75,9 +77,10 @@ def wish_of(game: str, edition: str, seats: int, bots: str, settings: list[str])
     return wish
 
 
-def guests() -> Guests:
-    """Who I am, on every server."""
-    return Guests(shelf.shelf() / "guests.json")
+async def come_back(service: Service) -> str:
+    """Be who I was on this server; the one of this machine is the same at any port. Returns the name."""
+    key = OWN if service.server == noted_address() else ""
+    return await Guests(shelf.shelf() / "guests.json").come_in(service, key=key)
 
 
 def show(
@@ -167,7 +170,7 @@ def come_in(speech: Speech, server: str) -> tuple[Words, Service, str]:
     """Be a guest at a server."""
     service = Service(server, speech.language)
     try:
-        name = asyncio.run(guests().come_in(service))
+        name = asyncio.run(come_back(service))
     except (Refused, Unreachable) as problem:
         raise Stop(speech.say("no-server", address=server, why=str(problem))) from None
     return Words(speech.language), service, name

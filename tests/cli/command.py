@@ -1,5 +1,6 @@
 """The installed command, run as a person or a script would run it."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -93,6 +94,7 @@ class Terminal:
 
     def __init__(self, home: Path, *words: str, **more: str) -> None:
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a piece may end within a character
         self.read_to = 0  # how much of the plain text has been waited for
         variables = environment(home, **{"TERM": "xterm-256color", **more})
         self.pid, self.fd = pty.fork()
@@ -116,7 +118,7 @@ class Terminal:
             piece = os.read(self.fd, 65536)
         except OSError:  # Linux: the other end is closed
             return False
-        self.seen += piece.decode("utf-8")
+        self.seen += self.decoder.decode(piece)
         return bool(piece)
 
     def wait_for(self, text: str) -> str:

@@ -17,11 +17,13 @@ from sneakernet.terminal.messages import Prompt
 from sneakernet.terminal.screen.app import Goal, Terminal
 from sneakernet.terminal.screen.dialogs import LookUp, Reading
 from sneakernet.terminal.screen.lobby import LobbyScreen
+from sneakernet.terminal.screen.parts import KEYS
 from sneakernet.terminal.screen.play import TableScreen
 from sneakernet.terminal.service import Service
 from sneakernet.terminal.table import AtTable
 from sneakernet.terminal.words import Words
 from tests.cli.command import COMMAND, environment
+from tests.cli.command import Terminal as Pseudo
 from tools.server.house import House
 from tools.server.killed import Killed, free_port
 
@@ -74,7 +76,11 @@ def keys(prompt: Prompt) -> list[str]:
     if prompt.set is None:
         return ["1"]
     least = prompt.set.least - len(prompt.set.chosen)
-    return [*(str(n + 1) for n in range(least)), *([] if least else ["end"]), "enter"]
+    marks: dict[int, str] = {}  # by group, of which one may be marked
+    for n, option in enumerate(prompt.set.options):
+        if len(marks) < least:
+            marks.setdefault(option.group if option.group >= 0 else -n - 1, KEYS[n])
+    return [*marks.values(), *([] if least else ["end"]), "enter"]
 
 
 async def answer(pilot: Pilot[str], screen: TableScreen) -> None:
@@ -123,6 +129,11 @@ def test_the_first_choices_of_a_longer_game_by_keys_help_cards_and_the_sheet(tmp
                 assert many > 15
                 await pilot.press("d")
                 assert screen.has_class("sheet_only") and screen.at.drawn("sheet", 40)
+                for key in ("a", "p", "slash", "r", "l", "i", "o", "t"):  # each opens or says something, and goes away
+                    await pilot.press(key)
+                    await pilot.pause(0.3)
+                    await pilot.press("escape")
+                    await until(pilot, lambda screen: True)
 
     run(scene())
 
@@ -239,6 +250,16 @@ def test_plain_lines_play_a_whole_game(tmp_path: Path) -> None:
             assert "\x1b" not in said and "DECK" in said
 
     run(scene())
+
+
+def test_a_game_on_this_machine_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    for wanted in ("A new game. It is", "Welcome back: this"):
+        with Pseudo(tmp_path, "play", "hackers", SNEAKERNET_PORT=str(free_port())) as terminal:
+            while wanted not in terminal.plain or ("ADD:" not in terminal.plain and "DRAW:" not in terminal.plain):
+                assert terminal.read(), terminal.plain[-2000:]
+            terminal.type("q")
+            assert terminal.finish() == 0
+            assert "goes on with it" in terminal.plain
 
 
 class Keyless(asyncssh.SSHClient):

@@ -61,7 +61,7 @@ class TableScreen(Screen[str]):
         self.sit = sit  # take a seat as soon as the line is up
         self.timer: Timer | None = None
         self.asked: object = None  # the question whose choices are shown
-        self.noticed = ("", -1)  # the moment that a notice is about
+        self.noticed: tuple[str, int] | None = None  # the moment that a notice is about; None: until the first choice
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner", markup=False)
@@ -189,9 +189,7 @@ class TableScreen(Screen[str]):
     def show_question(self) -> None:
         """The question with its choices; a notice stays as long as the moment it is about."""
         at = self.at
-        if self.noticed == ("", -1):  # what was said before the first moment is about it
-            self.noticed = self.moment()
-        if self.noticed != self.moment():
+        if self.noticed not in (None, self.moment()):
             self.notice = ""
         notice = self.query_one("#notice", Static)
         notice.update(self.notice)
@@ -241,6 +239,7 @@ class TableScreen(Screen[str]):
     @work
     async def choose(self, entry: Entry) -> None:
         """Do what this entry is for."""
+        self.noticed = self.noticed or self.moment()
         await entry.do()
         self.soon()
 
