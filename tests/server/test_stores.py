@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from sneakernet.server.storage.store import (
     Summary,
     Taken,
 )  # fmt: skip
+from tests import conftest
 from tools.server.cluster import NONE_FOUND, Cluster, programs
 from tools.server.house import House, run
 
@@ -42,6 +44,14 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def test_where_it_counts_there_is_a_postgres() -> None:
     assert programs() or not os.environ.get("CI"), NONE_FOUND
+
+
+def test_without_postgres_the_report_says_what_ran(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.server.cluster.programs", lambda: None)
+    said: list[str] = []
+    reporter: Any = SimpleNamespace(write_line=lambda text, **_: said.append(text))
+    conftest.pytest_terminal_summary(reporter)
+    assert NONE_FOUND in said
 
 
 async def opened(where: str, at: float = 1000.0) -> Store:

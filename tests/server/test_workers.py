@@ -238,6 +238,32 @@ def test_a_row_that_says_whose_a_table_is_decides(url: str, cluster: Cluster) ->
     run(scene())
 
 
+def test_people_come_back_to_a_table_that_was_lost_and_nothing_happens_at_the_old_one(
+    tmp_path: Path, url: str, cluster: Cluster
+) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, database=url) as house:
+            ann = await house.person("Ann")
+            table = await ann.table(start=True, seats=3, beat=0)
+            socket = await ann.socket(table)
+            view = await socket.my_turn()
+            old = house.lobby.tables[table]
+            cluster.execute(f"DELETE FROM owners WHERE table_id='{table}'", url.split("/")[3].split("?", maxsplit=1)[0])
+            pick = view["prompt"]["options"][0]["pick"]
+            kept = {"do": "choose", "id": "kept", "game": view["game"], "seq": view["seq"], "pick": pick}
+            await socket.send(**kept)
+            assert await socket.closed() == 4000
+            assert old.state.lease.lost and table not in house.lobby.tables
+            old.arrange()
+            old.scheduler.try_again()
+            assert old.scheduler.alarm is None
+            socket = await ann.socket(table)
+            assert (await socket.my_turn())["prompt"] == view["prompt"]
+            assert (await socket.ask(**kept))["type"] == "ack"
+
+    run(scene())
+
+
 def line(table: str) -> ChatRow:
     return ChatRow(table, 0, "ann", "Ann", "A", "hi", "", 3.5)
 

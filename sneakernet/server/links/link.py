@@ -169,7 +169,7 @@ async def dial(address: str, secret: str) -> Link | None:
     with suppress(OSError, TimeoutError, ValueError):
         async with asyncio.timeout(PATIENCE):
             loop = asyncio.get_running_loop()
-            _, link = await loop.create_connection(lambda: Link(secret, dials=True), host, int(port))
+            _, link = await loop.create_connection(lambda: Link(secret, dials=True), host.strip("[]"), int(port))
             await link.ready
             return link
     return None

@@ -39,6 +39,9 @@ class Scheduler:
         """There is one alarm: a table that left memory must not be woken by another."""
         if self.alarm is not None:
             self.alarm.cancel()
+            self.alarm = None
+        if self.table.lease.lost:
+            return  # whoever has the table now sees to it
         self.alarm = self.table.time.call_at(when, self.ring)
 
     def try_again(self) -> None:

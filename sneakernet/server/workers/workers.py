@@ -123,7 +123,7 @@ class Workers:
         """Let others come; the address where they do."""
         host, _, port = address.rpartition(":")
         loop = asyncio.get_running_loop()
-        self.server = await loop.create_server(self.welcome, host, int(port))
+        self.server = await loop.create_server(self.welcome, host.strip("[]"), int(port))
         return f"{host}:{self.server.sockets[0].getsockname()[1]}"
 
     def welcome(self) -> Link:
