@@ -10,8 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import psycopg
-
 PLACES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin")  # besides the path
 NONE_FOUND: Final = (
     "The tests of two stores ran on SQLite alone: there is no PostgreSQL on this machine. "
@@ -82,6 +80,8 @@ class Cluster:
 
     def execute(self, sql: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Something the owner of the database does."""
+        import psycopg
+
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             done = connection.execute(sql.encode())
             return done.fetchall() if done.description else []
