@@ -13,3 +13,9 @@ collect_ignore = [] if programs() else ["test_thinking_elsewhere.py", "test_two.
 def cluster() -> Iterator[Cluster]:
     with running() as found:
         yield found
+
+
+@pytest.fixture
+def url(cluster: Cluster) -> str:
+    """The address of a new database."""
+    return cluster.url(cluster.database())
