@@ -68,17 +68,39 @@ class Visitor:
             await asyncio.sleep(0.1)
 
 
+async def listens(port: int) -> None:
+    """Wait until the door is open."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.2)
+        else:
+            writer.close()
+            return
+
+
+async def all_play(visitors: list[Visitor]) -> None:
+    """Wait until everybody has begun a game."""
+    for visitor in visitors:
+        await visitor.playing.wait()
+
+
 async def visited(screens: int, folder: Path, report: Report, port: int, seconds: float, begun: asyncio.Event) -> None:
     """So many screens, at work for as long as is measured."""
     ssh = free_port()
     address = f"http://127.0.0.1:{port}"
     where = ["--server", address, "--public", address, "--port", str(ssh), "--folder", str(folder)]
     door = subprocess.Popen([sys.executable, "-m", "sneakernet.terminal.ssh", *where], stdin=subprocess.PIPE)
-    await asyncio.sleep(5.0)
+    await listens(ssh)
     visitors = [Visitor(ssh, n) for n in range(screens)]
     began = time.monotonic()
     staying = [asyncio.create_task(visitor.stay()) for visitor in visitors]
-    await asyncio.gather(*(visitor.playing.wait() for visitor in visitors))
+    playing = asyncio.create_task(all_play(visitors))
+    await asyncio.wait({playing, *staying}, return_when=asyncio.FIRST_COMPLETED)
+    for task in staying:
+        if task.done():
+            task.result()  # nobody leaves by themselves: what went wrong is said
     report.note(f"{screens} games begun by ssh after {time.monotonic() - began:.1f} s")
     begun.set()
     await asyncio.sleep(seconds)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 LOADED: Final = ["sneakernet.terminal.ssh.screens", "sneakernet.terminal.screen.app"]
-NICE: Final = 5  # the tables come first
+NICE: Final = 15  # the tables come first
 FILES: Final = 64
 COLOURS: Final = ("truecolor", "24bit")
 
