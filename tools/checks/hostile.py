@@ -167,8 +167,10 @@ async def casual_bot(port: int, seconds: float) -> list[float]:
             await socket.ask(do="rematch")
             await socket.hear()
             continue
+        view = socket.view
         await socket.choose()
-        socket.view["prompt"] = None
+        if socket.view is view:  # else I am asked again already
+            view["prompt"] = None
     await socket.close()
     return waited
 

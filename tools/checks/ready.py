@@ -43,7 +43,8 @@ def fill(database: Path, tables: int, choices: int, guest: str) -> list[str]:
         entries[1:1] = [Sat(seat, f"g{seat}" if seat else guest, f"p{seat}") for seat in range(row.seats)]
         for n, entry in enumerate(entries):
             connection.execute("INSERT INTO journal VALUES (?, ?, ?, 0)", (table, n, encode(entry)))
-        connection.execute("INSERT INTO tables VALUES (?, 0, 0, '{}', 0)", (table,))
+        line = (table, time.time(), time.time())
+        connection.execute("INSERT INTO tables (id, made_at, public, summary, at) VALUES (?, ?, 0, '{}', ?)", line)
         connection.execute(*insert("games", head))
         for one in chained(head, [msgspec.structs.replace(one, game_id=game, clocks=clocks) for one in rows[:choices]]):
             connection.execute(*insert("picks", one))
