@@ -9,7 +9,7 @@ from sneakernet.core.registry import find
 from sneakernet.paper import INKS, PAPERS, PARTS, Wish, pdf, pictures
 from sneakernet.say import Speech
 
-DOTS: Final = 300  # per inch: as fine as printers are
+DOTS: Final = 200  # per inch: fine enough for small letters, and forty sheets take seconds
 
 
 def begin(
