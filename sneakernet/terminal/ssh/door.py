@@ -160,7 +160,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
         os.set_blocking(self.master, False)
         self.resume_writing()
         try:
-            await asyncio.to_thread(screen.join)
+            await ended(screen.sentinel)  # not a thread each: there are few
         finally:
             os.close(slave)
             self.drain()
@@ -229,6 +229,17 @@ class Session(asyncssh.SSHServerSession[bytes]):
         with suppress(OSError):
             os.close(self.master)
         self.master = -1
+
+
+async def ended(sentinel: int) -> None:
+    """Wait until a process has ended."""
+    over = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    loop.add_reader(sentinel, over.set)
+    try:
+        await over.wait()
+    finally:
+        loop.remove_reader(sentinel)
 
 
 def host_key(folder: Path) -> asyncssh.SSHKey:
