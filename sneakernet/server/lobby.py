@@ -102,16 +102,19 @@ class Lobby:
     async def give_away(self, table: Table) -> bool:
         """A table where nobody is goes to the worker to which somebody has come for it; False: somebody is here."""
         state = table.state
+        if state.lease.lost:
+            return True
         if state.presence.clients or table.lock.locked() or table.bots.thinking or table.id in self.services.polls:
             return False
         self.put_away(table)
-        await self.store.release(state.lease)
+        with suppress(StorageUnavailable):
+            await self.store.release(state.lease)
         return True
 
     def put_away(self, table: Table) -> None:
         """A table leaves memory."""
         table.stop()
-        del self.tables[table.id]
+        self.tables.pop(table.id, None)
         self.services.polls.pop(table.id, asyncio.Event()).set()
 
     async def forget_idle(self) -> None:

@@ -90,7 +90,7 @@ def test_a_table_where_nobody_is_goes_to_the_worker_where_somebody_comes(tmp_pat
             ann = await one.person("Ann")
             table = await ann.table(seats=3, sit="A", start=True, beat=0)
             await rest()
-            socket = await at(ann, other).socket(table)
+            socket, _ = await asyncio.gather(*[at(ann, other).socket(table) for _ in range(2)])
             assert table in other.lobby.tables and table not in one.lobby.tables
             await socket.my_turn()
             await (await ann.socket(table)).quiet()

@@ -92,6 +92,9 @@ class Connection:
         """Show everything; who comes back has their cards back."""
         table, state, guest = self.table, self.table.state, self.guest.id
         async with table.lock:
+            if state.lease.lost:  # the table has gone elsewhere meanwhile
+                self.client.end("restart")
+                return
             was_here = state.presence.is_present(guest)
             state.presence.come(self.client)
             state.away.discard(state.roster.seat_of(guest))

@@ -62,7 +62,10 @@ class Journey:
     async def begin(self, visitor: Visitor) -> Answered | None:
         """Come to the table; why not, if it does not let us in."""
         self.link.send(self.channel, OPEN, msgspec.msgpack.encode(visitor))
-        return await self.opened
+        try:
+            return await asyncio.wait_for(self.opened, PATIENCE)
+        except TimeoutError:
+            return Answered(NOT_HERE)
 
     # For the link: a channel
 
