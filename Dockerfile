@@ -18,7 +18,8 @@ COPY requirements /srv/requirements
 RUN python -m venv /srv/venv && for set in server $EXTRAS; do \
       /srv/venv/bin/pip install --no-cache-dir --require-hashes -r /srv/requirements/$set.txt || exit 1; done
 COPY --from=build /wheels /srv/wheels
-RUN /srv/venv/bin/pip install --no-cache-dir --no-deps /srv/wheels/*.whl && rm -r /srv/wheels && /srv/venv/bin/sneakernet --version
+RUN /srv/venv/bin/pip install --no-cache-dir --no-deps /srv/wheels/*.whl && rm -r /srv/wheels \
+ && { /srv/venv/bin/pip uninstall --quiet --yes setuptools || true; } && /srv/venv/bin/sneakernet --version
 RUN useradd --system --home-dir /data sneakernet && mkdir /data && chown sneakernet /data
 USER sneakernet
 WORKDIR /data
