@@ -40,7 +40,9 @@ class BringPages(build_py):
     """Put the documentation into the package, where `make docs` has built it."""
 
     def run(self) -> None:
-        """After the package itself."""
+        """After the package itself, of which nothing is left from an earlier wheel: the digest is of all its files."""
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib, engine.PACKAGE.name), ignore_errors=True)
         super().run()
         built = engine.ROOT / "build" / "docs"
         if built.is_dir() and not self.editable_mode:

@@ -35,7 +35,8 @@ def lobby(words: Words, service: Service) -> None:
         if line["id"] not in seen:
             seen.add(line["id"])
             people = ", ".join(line["people"])
-            screen.paragraph(f"{line['game_title']} {line['title']}  {words.say('phase-' + line['phase'])}  {people}")
+            phase = words.say(f"phase-{line['phase']}")
+            screen.paragraph(f"{line['game_title']} {line['title']}  {phase}  {people}")
             screen.line(f"  {service.server}{line['link']}")
     if not seen:
         screen.line(words.say("line-no-tables"))

@@ -120,7 +120,8 @@ def speaks(call: ast.Call, file: Path) -> bool:
     """Whether a call says a message: `say`, and `find` where it is a catalogue that finds."""
     name = getattr(call.func, "attr", "")
     put_together = bool(call.args) and isinstance(call.args[0], ast.JoinedStr)
-    return name == "say" or (name == "find" and (put_together or file.is_relative_to(FOLDER)))
+    catalogue = getattr(getattr(call.func, "value", None), "attr", "") == "words" or file.is_relative_to(FOLDER)
+    return name == "say" or (name == "find" and (put_together or catalogue))
 
 
 def collect(args: list[ast.expr], whole: set[str], begun: set[str]) -> None:

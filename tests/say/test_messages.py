@@ -89,7 +89,7 @@ def test_all_that_a_game_can_need_is_there(language: str, rules: Rules[Any]) -> 
 def test_nothing_is_there_that_a_game_never_needs(language: str, rules: Rules[Any]) -> None:
     known = expected.of_game(rules) | expected.may_have(rules)
     known |= files.uses(language, rules.name).messages
-    whole, begun = files.spoken_in(f"games/{rules.name.replace('-', '_')}", "draw", "say")
+    whole, begun = files.spoken_in(f"games/{rules.name.replace('-', '_')}", "draw", "say", "terminal")
     drawn = {m for m in files.messages(language, rules.name) if m.startswith(DRAWN)}
     known |= {m for m in files.messages(language, rules.name) if m.startswith(ELSEWHERE)}
     spare = set(files.messages(language, rules.name)) - known - drawn

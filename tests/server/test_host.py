@@ -132,7 +132,7 @@ def test_armed_answers_outlive_the_server_until_they_are_used(tmp_path: Path) ->
             await lay_out(house.lobby, table, WITH)
             await a.sees(lambda view: view["about"] == "moves")
             await a.choose("play:audit")
-            await time.move(3.3)
+            await time.move(20.3)  # as long as WIRED's responses may take
             used = await c.until("you")
             assert [order["pick"] for order in used["you"]["orders"]] == ["answer:secured"]
             assert [order.pick for order in house.lobby.tables[table].state.roster.orders[2]] == ["answer:secured"]

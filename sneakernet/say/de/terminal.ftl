@@ -30,7 +30,6 @@ enter-picks = Enter wählt das.
 hand = Hand
 
 title-log = Verlauf
-title-chat = Chat
 title-help = Hilfe
 title-why = Warum nicht?
 title-cards = Karten

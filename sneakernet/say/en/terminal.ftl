@@ -30,7 +30,6 @@ enter-picks = Enter chooses this.
 hand = Hand
 
 title-log = Log
-title-chat = Chat
 title-help = Help
 title-why = Why not?
 title-cards = Cards

@@ -91,9 +91,10 @@ class Terminal(App[str]):
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the palette offers."""
-        say = self.words.say
+        words = self.words
         if isinstance(screen, TableScreen):
             for name in PALETTE:
-                yield SystemCommand(say(f"do-{name}"), say(f"do-{name}", "what"), partial(screen.action_deed, name))
-        yield SystemCommand(say("do-theme"), say("do-theme", "what"), self.action_change_theme)
-        yield SystemCommand(say("do-quit"), say("do-quit", "what"), self.action_quit)
+                title, what = words.say(f"do-{name}"), words.say(f"do-{name}", "what")
+                yield SystemCommand(title, what, partial(screen.action_deed, name))
+        yield SystemCommand(words.say("do-theme"), words.say("do-theme", "what"), self.action_change_theme)
+        yield SystemCommand(words.say("do-quit"), words.say("do-quit", "what"), self.action_quit)

@@ -118,7 +118,8 @@ def window(at: AtTable) -> Text | None:
     else:
         full = max(0, min(BAR, round(BAR * left * 1000 / opened.total_ms)))
         bar, time = "▰" * full + "▱" * (BAR - full), at.words.speech.number(left, 1) + " s"
-    sealed = at.words.say("passed" if opened.answer == "pass" else "sealed") if opened.answer else ""
+    key = "passed" if opened.answer == "pass" else "sealed"
+    sealed = at.words.say(key) if opened.answer else ""
     return Text(" ".join(part for part in (bar, time, opened.text, sealed) if part), no_wrap=True, overflow="ellipsis")
 
 

@@ -71,6 +71,6 @@ def test_the_rules_have_every_number_once() -> None:
 
 def test_payphone_counts_six_beside_300_baud() -> None:
     """HK-55, as the drawn table shows it."""
-    assert FACTS.printed("payphone", "") == {"baud": 1200, "value": 3}
+    assert FACTS.printed("payphone", "") == {"baud": 1200, "value": 3, "doubled_by": 300}
     assert FACTS.worth("payphone", ("payphone", "worm")) == 6
     assert FACTS.worth("payphone", ("payphone", "curtis")) == 3

@@ -131,7 +131,7 @@ def cannot_play(s: Net, seat: int, number: int, mine: Ask | None) -> Refusal:
         return Refusal("AD-58", "only-in-own-step-2", card)
     if not may_play_cards(s, seat):
         return no_action(s, card)
-    if not meets_needs(s, seat, number):  # with Backdoor it could be played, but not by itself
+    if any(one.verb == "waive" and one.card == card for one in mine.options):  # not by itself
         return requirement(s, seat, number)
     return no_target(s, seat, number)
 
