@@ -130,7 +130,7 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
     elif s.rule.burdens_shown:
         world.set_held(s.held() & s.pack.burdens)  # shown when the turn began; of that hand nothing else was
     else:
-        world.set_held(silent(s, world) | s.betrayed())
+        world.set_held((world.hand(s.active()) & s.pack.burdens & ~s.ruled_out()) | s.betrayed())
     for q in range(s.seats() + 1):
         if q == seat or q == s.seats():  # one's own memory, and what all have seen, are of names and not of places
             world.set_outside(q, s.outside(q))
@@ -147,23 +147,18 @@ def imagine(s: Net, seat: int, rng: Rng) -> Net:
     return world
 
 
-def silent(s: Net, world: Net) -> i64:
-    """Hot potatoes in the active player's imagined hand that may work without a word in this turn (AD-64)."""
-    return world.hand(s.active()) & s.pack.burdens & ~s.ruled_out() & ~s.betrayed()
-
-
-def some_came_later(s: Net, world: Net, seat: i64, rng: Rng) -> bool:
-    """Hot potatoes that came during the turn do not work in it; let some of the silent ones have come so."""
+def hold_others(s: Net, world: Net, seat: i64, rng: Rng) -> bool:
+    """Hot potatoes come and go during a turn: let any that may have been in the hand when it began work in it."""
     if seat == s.active() or s.rule.burdens_shown:
         return False
-    came: i64 = 0
-    rest = silent(s, world)
+    held = s.betrayed()
+    rest = s.pack.burdens & ~s.ruled_out() & ~held
     while rest != 0:
         if rng.below(2) == 0:
-            came |= rest & -rest
+            held |= rest & -rest
         rest &= rest - 1
-    world.set_held(world.held() & ~came)
-    return came != 0
+    world.set_held(held)
+    return True
 
 
 def some_with_codes_of(s: Net, cards: i64, hand: i64, rng: Rng) -> i64:

@@ -16,7 +16,7 @@ from sneakernet.games.access_denied.rules import names
 from sneakernet.games.access_denied.rules.book import BOOK
 from sneakernet.games.access_denied.rules.cells import ALL_COUNT, DISTINCT, EXPIRED, FIRST, GOAL, ROUND_CAP, TURN_LIMIT
 from sneakernet.games.access_denied.rules.editions import EDITIONS, SETTINGS
-from sneakernet.games.access_denied.rules.imagine import imagine, some_came_later
+from sneakernet.games.access_denied.rules.imagine import hold_others, imagine
 from sneakernet.games.access_denied.rules.notation import position, written
 from sneakernet.games.access_denied.rules.pack import Pack
 from sneakernet.games.access_denied.rules.places import all_places
@@ -144,7 +144,7 @@ class AccessDeniedRules(Rules[Net]):
             world = imagine(s, observer, rng)
             if s.asked() < 0 or self.ask_again(world):
                 return world
-            if some_came_later(s, world, observer, rng) and self.ask_again(world):
+            if hold_others(s, world, observer, rng) and self.ask_again(world):
                 return world
 
     def outcome(self, s: Net) -> Outcome | None:
