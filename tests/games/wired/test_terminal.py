@@ -73,7 +73,9 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
         screen = terminal.wait_for("\n> ")
         while "Enter to play, n to leave" not in screen:
             asked = re.search(r"\n   [01]  ", screen)
-            assert (asked or "You give: " in screen) and max(map(len, screen.splitlines())) <= 80
+            assert (asked or re.search(r"\nYou (give|want): .+\n> ", screen)) and max(
+                map(len, screen.splitlines())
+            ) <= 80
             questions += 1
             first = "DISCARD" in screen or ("TRADE" not in screen and questions % 3)
             terminal.type(("1\n" if first else "3\n") if asked else "0\n")  # what is marked is confirmed
