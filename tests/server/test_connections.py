@@ -74,6 +74,18 @@ def test_connections_are_counted_for_each_address_and_the_idle_make_room(tmp_pat
     run(scene())
 
 
+def test_each_of_several_who_come_at_once_takes_another_place(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, limits=replaced(connections=3)) as house:
+            first = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
+            second = await asyncio.gather(*[asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)])
+            assert [await is_cut(line) for line in [*first, *second]] == [True] * 3 + [False] * 3
+            for _, writer in [*first, *second]:
+                writer.close()
+
+    run(scene())
+
+
 def replaced(**more: int) -> Limits:
     return msgspec.structs.replace(FAST, **more)
 

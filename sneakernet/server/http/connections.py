@@ -54,9 +54,12 @@ class Door:
                 return False
         if others < self.most:
             return True
-        if self.idle:
-            next(iter(self.idle)).transport.abort()
-        return bool(self.idle)
+        if not self.idle:
+            return False
+        longest = next(iter(self.idle))
+        del self.idle[longest]  # its place is given once: it closes only in the next turn of the loop
+        longest.transport.abort()
+        return True
 
     def let_out(self, goer: "Patient") -> None:
         """Somebody goes, or has opened a socket, which is counted elsewhere."""
