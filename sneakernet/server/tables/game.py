@@ -241,7 +241,8 @@ class TableGame:
         ask = self.match.ask()
         assert ask is not None
         if not ask.hushed:
-            previous = self.last if self.last is not None and self.last.seat == ask.seat else None
+            last = self.last
+            previous = last if last is not None and last.seat == ask.seat and last.is_harmless(self.match) else None
             told = int(self.match.state.told_by_asking)
             picks = len(self.match.record.picks)
             self.last = Last(ask.seat, self.now(), len(self.match.log), picks, previous, told)
@@ -288,6 +289,7 @@ class TableGame:
             self.readers = [observer for observer in self.told if self.sees_more(observer, before, ask)]
             now = ("", "") if ask is None else (letter(ask.seat), ask.about)
             self.asks |= dict.fromkeys(self.readers, now)
+            before.views.clear()
         for observer in self.readers:
             self.seqs[observer] += 1
 

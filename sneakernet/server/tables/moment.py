@@ -6,6 +6,8 @@ import msgspec
 
 from sneakernet.core.state import State
 from sneakernet.core.view import SPECTATOR, View
+from sneakernet.table import Match
+from sneakernet.table.undo import is_harmless
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -50,8 +52,13 @@ class Last(NamedTuple):
     before: Moment
     log: int
     picks: int  # made before it
-    previous: "Last | None" = None  # the one before, by the same player, with no window in between
+    previous: "Last | None" = None  # the one before, if it could be taken back next
     told: int = 0  # of whose hidden cards that one told by asking
+
+    def is_harmless(self, match: Match) -> bool:
+        """Whether nothing came to light by this pick, and what followed it, for anybody."""
+        events = match.events(self.seat, self.log)
+        return is_harmless(match.rules, self.before.state, match.state, self.seat, events)
 
 
 class Choice(NamedTuple):

@@ -1,7 +1,6 @@
 """Undo: only while nothing hidden or random came to light, for anybody, and nobody else has moved."""
 
 from sneakernet.server.tables.game import TableGame
-from sneakernet.table.undo import is_harmless
 
 
 def may_undo(game: TableGame, seat: int) -> bool:
@@ -9,5 +8,4 @@ def may_undo(game: TableGame, seat: int) -> bool:
     last = game.last
     if last is None or last.seat != seat or game.opening is not None or game.hush >= 0 or game.over:
         return False
-    events = game.events(seat, last.log, len(game.match.log))
-    return is_harmless(game.rules, last.before.state, game.match.state, seat, events)
+    return last.is_harmless(game.match)
