@@ -89,7 +89,6 @@ class Lifespan:
 
         store.left = left
         lobby.services.pool.elsewhere = store.think
-        store.changed = lobby.guest_changed
         return await workers.listen(self.settings.internal), workers.secret
 
     def hang_up(self) -> None:

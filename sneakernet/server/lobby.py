@@ -13,7 +13,7 @@ from sneakernet.server.archive.positions import as_played, lay_out
 from sneakernet.server.archive.press import Press
 from sneakernet.server.archive.reviews import Reviews
 from sneakernet.server.archive.shelf import Shelf
-from sneakernet.server.storage.store import Elsewhere, GuestRow, Lease, Lost, StorageUnavailable, Taken
+from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Made, Plan
@@ -44,6 +44,8 @@ class Lobby:
         self.time = services.time
         self.store = services.store
         self.store.lost = self.drop
+        self.store.changed = services.guests.refresh
+        self.store.gone = self.signed_out
         self.guests = services.guests
         self.moderation = services.moderation
         self.shelf = Shelf(services)
@@ -173,13 +175,12 @@ class Lobby:
                     await self.find(after)
                 await asyncio.sleep(0)
 
-    def guest_changed(self, guest: GuestRow) -> None:
-        """A guest was changed, perhaps by another worker; who has signed out is not here any more."""
-        if self.guests.refresh(guest):
-            return
+    def signed_out(self, name: str) -> None:
+        """A guest or a device was signed out, perhaps by another worker: they are not here any more."""
+        self.guests.forget(name)
         for table in self.tables.values():
             for client in list(table.state.presence.clients):
-                if client.guest == guest.id:
+                if name in (client.guest, client.device):
                     client.end("signed_out")
 
     # Making

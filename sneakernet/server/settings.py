@@ -35,6 +35,7 @@ class Limits(Struct, frozen=True):
     connections: int = 0  # in all; 0: as many as the machine lets a process have
     tables_per_minute: float = 10.0
     guests_per_minute: float = 30.0
+    arrivals_per_minute: float = 10.0  # links and phrases that one address may try
     entries_per_minute: float = 10.0  # of a guest at one table: orders, passes, names, seats, whatever is kept of it
     entry_burst: float = 60.0
     chat_lines: float = 5.0
@@ -67,7 +68,7 @@ class Settings(Struct, frozen=True):
     log_level: str = "warning"
     owner_file: str = ""  # with the owner's secret; empty: beside the database
     keep_tables_days: int = 365  # a table where nothing changes for so long is erased; 0: never
-    keep_guests_days: int = 90  # a guest who sits nowhere is forgotten so long after coming; 0: never
+    keep_guests_days: int = 90  # a guest who sits nowhere is forgotten so long after they were here last; 0: never
     limits: Limits = LIMITS
 
     @property

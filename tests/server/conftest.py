@@ -6,7 +6,9 @@ import pytest
 
 from tools.server.cluster import Cluster, programs, running
 
-collect_ignore = [] if programs() else ["test_thinking_elsewhere.py", "test_two.py", "test_workers.py"]
+collect_ignore = (
+    [] if programs() else ["test_thinking_elsewhere.py", "test_two.py", "test_upgraded.py", "test_workers.py"]
+)
 
 
 @pytest.fixture(scope="session")

@@ -259,6 +259,10 @@ def test_what_is_older_than_the_owner_keeps_is_gone(where: str, tmp_path: Path) 
             assert (await ann.call("GET", f"/api/tables/{table}")).status == 404
             assert (await bob.call("GET", f"/api/tables/{young}")).status == 200
             await time.move(10 * DAY)
+            await bob.call("GET", "/api/me")
+            await expire(house.lobby)
+            assert await house.lobby.store.guest(ann.id) is not None, "she was here ten days ago"
+            await time.move(11 * DAY)
             await expire(house.lobby)
             assert await house.lobby.store.guest(ann.id) is None, "she sits nowhere"
             assert await house.lobby.store.guest(bob.id) is not None

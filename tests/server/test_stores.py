@@ -12,8 +12,10 @@ import pytest
 from sneakernet.server.storage.opening import open_store
 from sneakernet.server.storage.store import (
     ChatRow,
+    DeviceRow,
     GameRow,
     GuestRow,
+    KeyRow,
     Lease,
     Lost,
     Noted,
@@ -74,7 +76,11 @@ def with_store(where: str, scene: Scene) -> None:
 
 
 def guest(n: int, name: Any = "Ann", at: Any = 0.0) -> GuestRow:
-    return GuestRow(f"guest {n}", f"secret {n}", name, "en", "", at)
+    return GuestRow(f"guest {n}", name, "en", "", at)
+
+
+def device(n: int, of: int = 0, at: float = 0.0) -> DeviceRow:
+    return DeviceRow(f"secret {n}", f"guest {of or n}", "Firefox · Linux", at, at)
 
 
 def noted(first: int, *entries: str, public: bool = False, by_turns: bool = False, at: float = 5.0) -> Noted:
@@ -95,17 +101,55 @@ async def lease_of(store: Store, table: str = TABLE) -> Lease:
     return lease
 
 
-def test_a_guest_is_found_by_secret_and_changed_only_by_it(where: str) -> None:
+def test_a_guest_is_found_by_a_device_and_not_changed_after_signing_out(where: str) -> None:
     async def scene(store: Store) -> None:
-        await store.add_guest(guest(1))
+        await store.add_guest(guest(1), device(1))
         with pytest.raises(Taken):
-            await store.add_guest(guest(1))
-        renamed = GuestRow("guest 1", "secret 1", "Änn ♠", "de", "https://hook", 0.0)
-        await store.change_guest("secret 1", renamed)
-        assert await store.guest_by_secret("secret 1") == renamed == await store.guest("guest 1")
-        await store.change_guest("another", guest(1, "Eve"))
-        assert await store.guest("guest 1") == renamed
-        assert await store.guest_by_secret("another") is None
+            await store.add_guest(guest(1), device(2, of=1))
+        renamed = GuestRow("guest 1", "Änn ♠", "de", "https://hook", 0.0)
+        await store.change_guest(renamed)
+        assert await store.device("secret 1") == device(1) and await store.guest("guest 1") == renamed
+        await store.sign_out("guest 1")
+        await store.change_guest(guest(1, "Eve"))
+        assert await store.guest("guest 1") == GuestRow("guest 1", "Änn ♠", "de", "", 0.0)
+        assert await store.device("secret 1") is None is await store.device("secret 2")
+
+    with_store(where, scene)
+
+
+def test_a_link_is_used_once_and_in_time_and_a_phrase_always(where: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.add_guest(guest(1), device(1))
+        await store.keep_key(KeyRow("old link", "guest 1", "link", 50.0))
+        await store.keep_key(KeyRow("link", "guest 1", "link", 50.0))
+        await store.keep_key(KeyRow("phrase", "guest 1", "phrase", 0.0))
+        assert await store.guest_of_key("link", 50.0) == guest(1) == await store.guest_of_key("phrase", 1e9)
+        assert await store.guest_of_key("link", 50.5) is None is await store.guest_of_key("old link", 1.0)
+        assert await store.use_key("link", device(2, at=51.0)) == "" == await store.use_key("none", device(2))
+        both = await asyncio.gather(*[store.use_key("link", device(n, at=20.0)) for n in (3, 4)])
+        assert sorted(both) == ["", "guest 1"]
+        for n in (5, 6):
+            assert await store.use_key("phrase", device(n, at=60.0 + n)) == "guest 1"
+        there = [row.mark for row in await store.devices("guest 1")]
+        assert there[:2] == ["secret 6", "secret 5"] and len(there) == 4
+        await store.drop_key("guest 1", "phrase")
+        assert await store.keys("guest 1") == [] and await store.guest_of_key("phrase", 1.0) is None
+
+    with_store(where, scene)
+
+
+def test_whoever_was_here_lately_is_not_old(where: str) -> None:
+    async def scene(store: Store) -> None:
+        for n in (1, 2):
+            await store.add_guest(guest(n), device(n))
+            await store.keep_key(KeyRow(f"phrase {n}", f"guest {n}", "phrase", 0.0))
+        await store.see_device("secret 2", 30.0)
+        await store.erase_old_guests(20.0)
+        assert [bool(await store.guest(f"guest {n}")) for n in (1, 2)] == [False, True]
+        assert [bool(await store.device(f"secret {n}")) for n in (1, 2)] == [False, True]
+        assert [len(await store.keys(f"guest {n}")) for n in (1, 2)] == [0, 1]
+        await store.erase_guest("guest 2")
+        assert await store.device("secret 2") is None and await store.keys("guest 2") == []
 
     with_store(where, scene)
 
@@ -187,10 +231,11 @@ def test_of_many_who_write_one_number_at_once_one_does(where: str) -> None:
 def test_what_cannot_be_stored_hinders_nobody_else(where: str) -> None:
     async def scene(store: Store) -> None:
         wrong: list[Any] = [guest(1, name="\ud800"), guest(2, at="soon\ud800"), guest(3, name=object())]
-        jobs = [store.add_guest(row) for row in (guest(0), *wrong, guest(4), guest(4))]
+        rows = (guest(0), *wrong, guest(4), guest(4))
+        jobs = [store.add_guest(row, device(n, of=9)) for n, row in enumerate(rows)]
         kinds = [type(answer) for answer in await asyncio.gather(*jobs, return_exceptions=True)]
         assert kinds == [type(None), *[StorageUnavailable] * 3, type(None), Taken]
-        await store.add_guest(guest(5))
+        await store.add_guest(guest(5), device(50))
         assert [bool(await store.guest(f"guest {n}")) for n in range(6)] == [True, False, False, False, True, True]
 
     with_store(where, scene)

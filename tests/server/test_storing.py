@@ -10,7 +10,7 @@ import pytest
 
 from sneakernet.core.registry import find
 from sneakernet.server.storage.sqlite import SqliteStore
-from sneakernet.server.storage.store import BadDatabase, GuestRow, Lease, StateRow, StorageUnavailable, Taken
+from sneakernet.server.storage.store import BadDatabase, DeviceRow, GuestRow, Lease, StateRow, StorageUnavailable, Taken
 from sneakernet.server.tables.game import EVERY
 from tools.server.house import HandTime, House, Json, rest, run
 
@@ -29,7 +29,7 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
 async def some_guests(path: Path) -> None:
     store = SqliteStore(path)
     for n in range(300):
-        await store.add_guest(GuestRow(f"guest {n}", f"secret {n}", "x" * 100, "en", "", 0.0))
+        await store.add_guest(GuestRow(f"guest {n}", "x" * 400, "en", "", 0.0), DeviceRow(f"{n}", "", "", 0.0, 0.0))
     await store.close()
 
 
@@ -62,16 +62,20 @@ def test_a_damaged_database_is_refused_and_a_large_one_is_looked_through_while_i
 
 def test_what_cannot_be_stored_hinders_nobody_else_and_the_writer_goes_on(tmp_path: Path) -> None:
     def guest(n: int, name: Any = "", at: Any = 0.0) -> GuestRow:
-        return GuestRow(f"guest {n}", f"secret {n}", name, "en", "", at)
+        return GuestRow(f"guest {n}", name, "en", "", at)
+
+    def device(n: int) -> DeviceRow:
+        return DeviceRow(f"secret {n}", "guest", "", 0.0, 0.0)
 
     async def scene() -> None:
         store = SqliteStore(tmp_path / "tables.db")
         wrong: list[Any] = [guest(1, name="\ud800"), guest(2, at=10**30), guest(3, name=object())]
-        jobs = [store.add_guest(row) for row in (guest(0), *wrong, guest(4), guest(4))]
+        rows = (guest(0), *wrong, guest(4), guest(4))
+        jobs = [store.add_guest(row, device(n)) for n, row in enumerate(rows)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         kinds = [type(answer) for answer in answers]
         assert kinds == [type(None), *[StorageUnavailable] * 3, type(None), Taken]
-        await store.add_guest(guest(5))
+        await store.add_guest(guest(5), device(50))
         assert [bool(await store.guest(f"guest {n}")) for n in range(6)] == [True, False, False, False, True, True]
         await store.close()
 

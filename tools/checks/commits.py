@@ -12,8 +12,8 @@ import time
 import psycopg
 
 from sneakernet.server.storage.postgres import prepare
+from sneakernet.server.storage.rows import insertion
 from sneakernet.server.storage.session import JOIN, OWNS, postgres
-from sneakernet.server.storage.sql import insertion
 from sneakernet.server.storage.store import PickRow
 from tools.server.cluster import running
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from sneakernet.server.storage.sql import insert
+from sneakernet.server.storage.rows import insert
 from sneakernet.server.storage.sqlite import open_database
 from sneakernet.server.tables.entries import AnyEntry, Dealt, Made, Plan, Sat, encode
 from tools.checks.machine import used

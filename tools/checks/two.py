@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-from sneakernet.server.storage.sql import columns
+from sneakernet.server.storage.rows import columns
 from sneakernet.server.storage.store import GameRow, PickRow
 from tools.checks.histories import INFO, OK, Stored, export, faults, stored
 from tools.checks.report import Report, percentile

@@ -21,7 +21,7 @@ from sneakernet.server.storage.store import Store
 
 FAST = Limits(
     messages_per_second=5000, message_burst=5000, requests_per_second=5000, request_burst=5000, tables_per_minute=5000,
-    guests_per_minute=5000, chat_lines=500, sockets_per_guest=8, sockets_per_address=500,
+    guests_per_minute=5000, arrivals_per_minute=5000, chat_lines=500, sockets_per_guest=8, sockets_per_address=500,
     connections_per_address=5000, thought_burst=5000, entry_burst=5000,
 )  # fmt: skip
 PATIENCE = 30.0  # generous: other tests may keep all cores busy

@@ -21,10 +21,10 @@ from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import Connection
 from sneakernet.server.socket.protocol import MessageHandler, Socket
+from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.sql import SqlStore
 from sneakernet.server.storage.sqlite import SqliteStore, migrate
 from sneakernet.server.storage.store import GuestRow, StorageUnavailable
-from sneakernet.server.storage.upkeep import Statement
 from sneakernet.server.storage.writer import Writer
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
@@ -205,7 +205,7 @@ class Player:
             self.socket = PlayedSocket(self.world)
             self.world.site.let_in("", self.guest.id)
             gone = partial(self.world.site.let_out, "", self.guest.id)
-            connection = Connection(self.world.site, self.guest, table, "en", gone)
+            connection = Connection(self.world.site, self.guest, "", table, "en", gone)
             self.task = asyncio.get_running_loop().create_task(connection.open(cast(Socket, self.socket)))
         if self.open is not None:
             self.send(self.open)

@@ -57,6 +57,7 @@ error-storage_unavailable = Im Moment kann nichts gespeichert werden, darum ist 
 error-too_large = Das ist zu lang.
 error-unauthorized = Du hast hier noch keinen Namen.
 
+bad-key = Dieser Link oder Merksatz öffnet nichts (mehr). Ein Link gilt einmal und fünf Minuten lang.
 bad-name-empty = Ein Name braucht mindestens einen Buchstaben oder ein Zeichen.
 bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.

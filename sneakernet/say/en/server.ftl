@@ -57,6 +57,7 @@ error-storage_unavailable = Nothing can be written at the moment, so nothing has
 error-too_large = This is too long.
 error-unauthorized = You have no name here yet.
 
+bad-key = This link or phrase doesn’t open anything, or not any more. A link works once, for five minutes.
 bad-name-empty = A name needs at least one visible character.
 bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sneakernet.core.complaint import Complaint
 from sneakernet.server.storage.copying import back_up, is_postgres, reading
-from sneakernet.server.storage.sql import columns
+from sneakernet.server.storage.rows import columns
 from sneakernet.server.storage.sqlite import is_sound
 from sneakernet.server.storage.store import BadDatabase, GameRow, PickRow, StateRow
 from sneakernet.server.tables.game import TableGame

@@ -24,6 +24,7 @@ from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import library
 from sneakernet.server.wire.errors import STATUS, Refused
+from sneakernet.server.wire.identity import device_name
 from sneakernet.server.wire.messages import Guest, Message, Problem
 from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest, SamplesPage
 
@@ -61,7 +62,9 @@ async def come_in(site: Site, request: Request) -> Response:
     if not body.token and "origin" not in request.headers:
         raise Refused("forbidden", ref="origin")
     language = body.language or site.language(request)
-    guest, secret = await site.lobby.guests.come_in(body.name, language)
+    guest, secret = await site.lobby.guests.come_in(
+        body.name, language, device_name(request.headers.get("user-agent", ""))
+    )
     site.services.figures.guests_made.inc()
     answer = json_response(guest_page(site, guest, secret if body.token else ""), 201)
     if not body.token:

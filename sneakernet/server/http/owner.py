@@ -8,7 +8,7 @@ from starlette.responses import Response
 from sneakernet.server.http.responses import body_of, json_response, path_of
 from sneakernet.server.http.site import Site
 from sneakernet.server.owner import actions
-from sneakernet.server.people.guests import fingerprint
+from sneakernet.server.people.secrecy import fingerprint
 from sneakernet.server.wire import owner as wire
 from sneakernet.server.wire.errors import Refused
 

@@ -31,6 +31,7 @@ PAGES: Final = {
     "/learn/{game}": "learn.html",
     "/print": PRINTING,
     "/print/{game}": PRINTING,
+    "/me": "me.html",
     "/score": "score.html",
     "/score/{game}": "score.html",
 }

@@ -5,9 +5,10 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Meta
 
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
-from sneakernet.server.http import endpoints, owner
+from sneakernet.server.http import endpoints, identity, owner
 from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
 from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire import identity as identities
 from sneakernet.server.wire import messages, pages
 from sneakernet.server.wire import owner as owners
 
@@ -75,6 +76,31 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
     ApiRoute("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
+    ApiRoute("GET", "/api/me/devices", identity.devices, "My devices.", identities.DevicesPage, errors=GUEST),
+    ApiRoute(
+        "DELETE", "/api/me/devices/{device}", identity.drop_device, "Sign out on one of my devices.", None, status=204,
+        errors=(*GUEST, *WRITES, "not_found"),
+    ),
+    ApiRoute(
+        "POST", "/api/me/link", identity.make_link, "A link that brings me to another device, once.",
+        identities.LinkPage, status=201, errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/me/phrase", identity.make_phrase, "A phrase that brings me to any device.",
+        identities.PhrasePage, status=201, errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "DELETE", "/api/me/phrase", identity.drop_phrase, "The phrase is void.", None, status=204,
+        errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/keys", identity.look_at_key, "Whom a link or a phrase brings.", identities.Whose, identities.Key,
+        errors=(*ANYBODY, *BODY, "not_found"),
+    ),
+    ApiRoute(
+        "POST", "/api/arrivals", identity.arrive, "Come in by a link or a phrase.", pages.GuestPage,
+        identities.Arrival, 201, (*ANYBODY, *BODY, *WRITES, "not_found"), also=(200,),
+    ),
     ApiRoute("GET", "/api/games", endpoints.games, "The games there are.", pages.GamesPage, query=LANG),
     ApiRoute(
         "GET", "/api/games/{game}/cards", endpoints.cards, "The cards of an edition in words.", pages.CardsPage,

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from sneakernet.server.http.security import SAFE, address_of
 from sneakernet.server.limits import Buckets, Counter
 from sneakernet.server.lobby import Lobby
+from sneakernet.server.people.secrecy import fingerprint
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.wire.errors import Refused
@@ -21,6 +22,11 @@ REMEMBERED: Final = 5_000
 def cookies_of(connection: HTTPConnection) -> list[str]:
     """All cookies as they came, those that share a name too."""
     return [part for line in connection.headers.getlist("cookie") for part in line.split(";")]
+
+
+def by_token(connection: HTTPConnection) -> bool:
+    """Whether a program sends a request, and no browser."""
+    return connection.headers.get("authorization", "").partition(" ")[0].lower() == "bearer"
 
 
 class Others(Protocol):
@@ -41,6 +47,7 @@ class Site:
         limits = settings.limits
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.new_guests = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.arrivals = Buckets(limits.arrivals_per_minute / 60, limits.arrivals_per_minute)
         self.sockets_of_guest = Counter(limits.sockets_per_guest)
         self.sockets_of_address = Counter(limits.sockets_per_address)
         self.owner_mark = ""  # fingerprint of the owner's secret
@@ -72,21 +79,28 @@ class Site:
         guest: GuestRow | None = connection.scope.get("guest")
         return language_of(connection, guest.language if guest else "")
 
+    def secret(self, connection: HTTPConnection) -> str:
+        """The secret that comes with a request: as a token, else in the cookie."""
+        if by_token(connection):
+            return connection.headers["authorization"].partition(" ")[2].strip()
+        return connection.cookies.get(self.cookie, "")
+
+    def device(self, connection: HTTPConnection) -> str:
+        """The fingerprint of the device that sends a request."""
+        return fingerprint(self.secret(connection))
+
     async def guest(self, connection: HTTPConnection) -> GuestRow:
         """Who sends a request; Refused if nobody we know.
 
         A cookie counts for a change only if the request comes from a page of ours: it says so in its Origin.
         """
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            guest = await self.lobby.guests.find(token.strip())
-        else:
+        if not by_token(connection):
             changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE
             if changes and "origin" not in connection.headers and self.cookie in connection.cookies:
                 raise Refused("forbidden", ref="origin")
             if sum(part.strip().startswith(f"{self.cookie}=") for part in cookies_of(connection)) > 1:
                 raise Refused("bad_message", detail=self.cookie, ref="cookie")
-            guest = await self.lobby.guests.find(connection.cookies.get(self.cookie, ""))
+        guest = await self.lobby.guests.find(self.secret(connection))
         if guest is None:
             raise Refused("unauthorized")
         self.refuse_banned(connection, guest.id)

@@ -141,7 +141,10 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
     row = await lobby.store.guest(guest)
     if row is None:
         raise Refused("not_found", ref="guest")
-    about = {name: value for name, value in msgspec.structs.asdict(row).items() if name != "secret"}
+    devices = [
+        {name: value for name, value in msgspec.structs.asdict(device).items() if name not in ("mark", "guest")}
+        for device in await lobby.store.devices(guest)
+    ]
     tables = []
     for table_id in await lobby.store.tables_naming(guest):
         stored = await lobby.store.load(table_id)
@@ -155,7 +158,9 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
     reports = [told for told in moderation.reports.values() if told.by == guest]
     return {
         "exported_at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(lobby.time.wall())),
-        "guest": about,
+        "guest": msgspec.structs.asdict(row),
+        "devices": devices,
+        "phrase": any(key.kind == "phrase" for key in await lobby.store.keys(guest)),
         "blocks": sorted(moderation.blocked.get(guest, ())),
         "reports": [msgspec.structs.asdict(told) for told in reports],
         "tables": tables,

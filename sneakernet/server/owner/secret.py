@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sneakernet.server.clock import Time
-from sneakernet.server.people.guests import fingerprint
+from sneakernet.server.people.secrecy import fingerprint
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Note, Store
 

@@ -1,25 +1,22 @@
-"""Guests: a name and a secret. Nobody has an account; what is stored of the secret is its fingerprint."""
+"""Guests: a name and a secret on each of their devices. Nobody has an account; what is stored is fingerprints."""
 
-import hashlib
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final
 
 from msgspec import structs
 
 from sneakernet.server.clock import Time
 from sneakernet.server.people.names import BadText, clean_name
-from sneakernet.server.storage.store import VOID, GuestRow, Store
+from sneakernet.server.people.secrecy import fingerprint
+from sneakernet.server.storage.store import DeviceRow, GuestRow, StorageUnavailable, Store
 from sneakernet.server.wire.errors import Refused
 
 REMEMBERED: Final = 5_000
+DAY: Final = 24 * 3600.0
 HANDLES: Final = ("cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock")
 """For guests who give no name. No bot is called so."""
-
-
-def fingerprint(secret: str) -> str:
-    """What is stored of a secret. It has 256 random bits, so a plain hash keeps it safe."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def read_name(text: str) -> str:
@@ -41,29 +38,37 @@ class Guests:
     def __init__(self, store: Store, time: Time) -> None:
         self.store = store
         self.time = time
-        self.known: OrderedDict[str, GuestRow] = OrderedDict()  # by fingerprint
-        self.void: set[str] = set()  # fingerprints of those who signed out since the server started
-        self.names: OrderedDict[str, str] = OrderedDict()  # by id
+        self.devices: OrderedDict[str, DeviceRow] = OrderedDict()  # by fingerprint
+        self.rows: OrderedDict[str, GuestRow] = OrderedDict()  # by id
+        self.void: set[str] = set()  # guests and devices that were signed out since the server started
 
     def remember(self, guest: GuestRow) -> GuestRow:
         """Keep somebody in mind."""
-        self.known[guest.secret] = guest
-        self.names[guest.id] = guest.name
-        for kept in (self.known, self.names):
-            if len(kept) > REMEMBERED:
-                kept.popitem(last=False)
+        self.rows[guest.id] = guest
+        self.rows.move_to_end(guest.id)
+        if len(self.rows) > REMEMBERED:
+            self.rows.popitem(last=False)
         return guest
+
+    def remember_device(self, device: DeviceRow) -> None:
+        """Keep in mind whose device that is."""
+        self.devices[device.mark] = device
+        self.devices.move_to_end(device.mark)
+        if len(self.devices) > REMEMBERED:
+            self.devices.popitem(last=False)
 
     def name(self, guest: str) -> str:
         """The name of somebody who is connected."""
-        return self.names.get(guest, "")
+        return self.rows[guest].name if guest in self.rows else ""
 
-    async def come_in(self, name: str, language: str) -> tuple[GuestRow, str]:
+    async def come_in(self, name: str, language: str, device: str = "") -> tuple[GuestRow, str]:
         """A new guest, and the secret that will be known to nobody else."""
-        secret = secrets.token_urlsafe(32)
+        secret, now = secrets.token_urlsafe(32), self.time.wall()
         shown = read_name(name) if name.strip() else proposed_name()
-        guest = GuestRow(secrets.token_urlsafe(16), fingerprint(secret), shown, language, "", self.time.wall())
-        await self.store.add_guest(guest)
+        guest = GuestRow(secrets.token_urlsafe(16), shown, language, "", now)
+        row = DeviceRow(fingerprint(secret), guest.id, device, now, now)
+        await self.store.add_guest(guest, row)
+        self.remember_device(row)
         return self.remember(guest), secret
 
     async def find(self, secret: str) -> GuestRow | None:
@@ -71,45 +76,55 @@ class Guests:
         if not secret or len(secret) > 100:
             return None
         mark = fingerprint(secret)
-        if mark in self.known:
-            self.known.move_to_end(mark)
-            return self.known[mark]
-        guest = await self.store.guest_by_secret(mark)
-        return None if guest is None or mark in self.void else self.remember(guest)
+        device = self.devices.get(mark) or await self.store.device(mark)
+        if device is None or mark in self.void or device.guest in self.void:
+            return None
+        guest = self.rows.get(device.guest) or await self.store.guest(device.guest)
+        if guest is None or mark in self.void or guest.id in self.void:
+            return None
+        self.remember_device(await self.seen(device))
+        return self.remember(guest)
 
-    def forget(self, guest: str) -> None:
-        """Nobody is called so any more."""
-        self.names.pop(guest, None)
-        for mark in [mark for mark, row in self.known.items() if row.id == guest]:
-            del self.known[mark]
+    def device_of(self, secret: str) -> DeviceRow | None:
+        """The device of who has just been found by their secret."""
+        return self.devices.get(fingerprint(secret))
 
-    def refresh(self, guest: GuestRow) -> bool:
-        """Somebody is like this now; False if they have signed out."""
-        for mark in [mark for mark, known in self.known.items() if known.id == guest.id]:
-            if mark == guest.secret:
-                self.remember(guest)
-            else:
-                self.known.pop(mark)
-                self.void.add(mark)
-        return not guest.secret.startswith(VOID)
+    async def seen(self, device: DeviceRow) -> DeviceRow:
+        """A device is used; once a day that is written down."""
+        now = self.time.wall()
+        if now - device.seen_at > DAY:
+            with suppress(StorageUnavailable):  # then another time
+                await self.store.see_device(device.mark, now)
+            return structs.replace(device, seen_at=now)
+        return device
+
+    def forget(self, name: str) -> None:
+        """A guest, or a device, is signed out: nobody comes in as them any more."""
+        self.void.add(name)
+        self.rows.pop(name, None)
+        for mark in [mark for mark, device in self.devices.items() if name in (mark, device.guest)]:
+            del self.devices[mark]
+
+    def refresh(self, guest: GuestRow) -> None:
+        """Somebody is like this now."""
+        if guest.id in self.rows:
+            self.rows[guest.id] = guest
 
     def again(self, guest: GuestRow) -> GuestRow:
         """The same guest as they are now: another socket may have renamed them."""
-        return self.known.get(guest.secret, guest)
+        return self.rows.get(guest.id, guest)
 
     async def change(self, guest: GuestRow, **fields: str) -> GuestRow:
         """Another name, language or hook; not for who signs out at the same time."""
         changed = structs.replace(guest, **fields)
         if changed == guest:
             return guest
-        await self.store.change_guest(guest.secret, changed)
-        if guest.secret in self.void:
+        await self.store.change_guest(changed)
+        if guest.id in self.void:
             raise Refused("unauthorized")
         return self.remember(changed)
 
     async def leave(self, guest: GuestRow) -> None:
-        """The secret is void from now on."""
-        void = structs.replace(guest, secret=f"{VOID}{secrets.token_hex(16)}", hook="")
-        await self.store.change_guest(guest.secret, void)
-        self.void.add(guest.secret)
-        self.known.pop(guest.secret, None)
+        """All their secrets are void from now on."""
+        await self.store.sign_out(guest.id)
+        self.forget(guest.id)

@@ -32,13 +32,15 @@ class Connection:
 
     __slots__ = ("bucket", "client", "gone", "guest", "heard", "site", "table", "working")
 
-    def __init__(self, site: Site, guest: GuestRow, table: Table, language: str, gone: Callable[[], None]) -> None:
+    def __init__(
+        self, site: Site, guest: GuestRow, device: str, table: Table, language: str, gone: Callable[[], None]
+    ) -> None:
         self.site = site
         self.guest = guest
         self.table = table
         self.gone = gone  # called when the socket is closed
         limits = site.settings.limits
-        self.client = Client(guest.id, language, limits)
+        self.client = Client(guest.id, language, limits, device)
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst, site.lobby.time.now())
         self.heard: list[str | None] = []  # None: the socket is gone
         self.working = True
@@ -156,7 +158,7 @@ async def open_socket(site: Site, socket: WebSocket, table_id: str) -> bool:
         await socket.send_denial_response(problem_response(wrong, site.language(socket)))
         return True
     gone = partial(site.let_out, address, guest.id)
-    connection = Connection(site, guest, table, site.language(socket), gone)
+    connection = Connection(site, guest, site.device(socket), table, site.language(socket), gone)
     try:
         await socket.accept()
     except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already

@@ -16,6 +16,8 @@ from sneakernet.server.storage.store import BadDatabase
 
 TABLES: Final = (
     "guests",
+    "devices",
+    "keys",
     "tables",
     "journal",
     "sitting",

@@ -68,6 +68,28 @@ STEPS: Final[tuple[Step, ...]] = (
         kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, id)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE devices (
+        mark TEXT PRIMARY KEY, guest TEXT NOT NULL, name TEXT NOT NULL, made_at REAL NOT NULL, seen_at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_guest ON devices (guest);
+    INSERT INTO devices
+        SELECT secret, id, '', made_at, made_at FROM guests WHERE secret NOT LIKE 'void %';
+
+    CREATE TABLE keys (
+        mark TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, until REAL NOT NULL,
+        taken TEXT NOT NULL DEFAULT ''
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keys_guest ON keys (guest);
+
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, hook TEXT NOT NULL DEFAULT '',
+        made_at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO people SELECT id, name, language, hook, made_at FROM guests;
+    DROP TABLE guests;
+    ALTER TABLE people RENAME TO guests;
+    """,
 )
 
 POSTGRES: Final = (
@@ -152,6 +174,23 @@ POSTGRES: Final = (
     CREATE UNLOGGED TABLE thinkers (
         name TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
     );
+    """,
+    """
+    CREATE TABLE devices (
+        mark TEXT PRIMARY KEY, guest TEXT NOT NULL, name TEXT NOT NULL, made_at DOUBLE PRECISION NOT NULL,
+        seen_at DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX devices_guest ON devices (guest);
+    INSERT INTO devices SELECT secret, id, '', made_at, made_at FROM guests
+        WHERE secret NOT LIKE 'void %';
+
+    CREATE TABLE keys (
+        mark TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, until DOUBLE PRECISION NOT NULL,
+        taken TEXT NOT NULL DEFAULT ''
+    );
+    CREATE INDEX keys_guest ON keys (guest);
+
+    ALTER TABLE guests DROP COLUMN secret;
     """,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

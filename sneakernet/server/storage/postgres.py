@@ -10,10 +10,10 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from sneakernet.server.storage.migrations import POSTGRES
+from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.session import LOCK, Session, postgres
 from sneakernet.server.storage.sql import SqlStore
 from sneakernet.server.storage.store import (
-    VOID,
     BadDatabase,
     Elsewhere,
     GuestRow,
@@ -23,7 +23,6 @@ from sneakernet.server.storage.store import (
     Worker,
 )  # fmt: skip
 from sneakernet.server.storage.thoughts import Thoughts
-from sneakernet.server.storage.upkeep import Statement
 
 LOG = logging.getLogger("sneakernet.server")
 READERS: Final = 4
@@ -47,6 +46,8 @@ END: Final = "SELECT pg_terminate_backend(pid, 1000) FROM workers WHERE id=?"
 DUE: Final = """
     SELECT id FROM tables WHERE due IS NOT NULL AND due BETWEEN ? AND ? AND id > ?
     AND NOT EXISTS (SELECT 1 FROM owners WHERE table_id = id) ORDER BY id LIMIT ?"""
+GO: Final = """
+    INSERT INTO gone (guest) VALUES (?) ON CONFLICT (guest) DO UPDATE SET at=clock_timestamp()"""  # or a device
 GONE: Final = "SELECT guest FROM gone WHERE at > clock_timestamp() - make_interval(secs => ?)"
 CHANGED: Final = "guests WHERE changed > clock_timestamp() - make_interval(secs => ?)"
 
@@ -200,18 +201,20 @@ class PostgresStore(SqlStore):
         for guest in await self.find(GuestRow, CHANGED, LOOK_BACK):
             self.changed(guest)
         for row in await self.query(GONE, LOOK_BACK):
-            self.changed(GuestRow(row[0], VOID, "", "", "", 0.0))
+            self.gone(row[0])
 
     # What differs from a store with one worker
 
-    async def change_guest(self, secret: str, guest: GuestRow) -> None:
+    async def change_guest(self, guest: GuestRow) -> None:
         tell = ("UPDATE guests SET changed=clock_timestamp() WHERE id=?", (guest.id,))
-        await self.write(self.change(secret, guest), tell)
+        await self.write(self.change(guest), tell)
 
-    async def erase_guest(self, guest: str) -> None:
-        told = ("INSERT INTO gone (guest) VALUES (?) ON CONFLICT DO NOTHING", (guest,))
+    def dropping(self, mark: str) -> list[Statement]:
+        return [*super().dropping(mark), (GO, (mark,))]
+
+    def signing_out(self, guest: str) -> list[Statement]:
         old = ("DELETE FROM gone WHERE at < clock_timestamp() - make_interval(secs => ?)", (6 * LOOK_BACK,))
-        await self.write(("DELETE FROM guests WHERE id=?", (guest,)), told, old)
+        return [*super().signing_out(guest), (GO, (guest,)), old]
 
     async def due(self, first: float, last: float, after: str, most: int) -> list[str]:
         return [row[0] for row in await self.query(DUE, first, last, after, most)]

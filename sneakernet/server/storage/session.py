@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import psycopg
 from psycopg import AsyncConnection, errors
 
+from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.store import Lease, Lost, StorageUnavailable, Taken
-from sneakernet.server.storage.upkeep import Statement
 
 LOG = logging.getLogger("sneakernet.server")
 MOST_AT_ONCE: Final = 200

@@ -1,12 +1,12 @@
 """What is written to a store and read from it, in the SQL that both databases speak. Blanks are question marks."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from sneakernet.server.storage.identities import Identities
+from sneakernet.server.storage.rows import Statement, insert
 from sneakernet.server.storage.store import (
     ChatRow,
     GameRow,
@@ -19,9 +19,7 @@ from sneakernet.server.storage.store import (
     StoredTable,
     Taken,
 )  # fmt: skip
-from sneakernet.server.storage.upkeep import Statement, Upkeep
-
-R = TypeVar("R", bound=Struct)
+from sneakernet.server.storage.upkeep import Upkeep
 
 SUMMARISE: Final = """
     INSERT INTO tables (id, made_at, public, summary, at, due) VALUES (?, ?, ?, ?, ?, ?)
@@ -34,27 +32,11 @@ KEEP_STATE: Final = """
     ON CONFLICT (game_id, n) DO UPDATE SET digest=excluded.digest"""  # after an undo the same row comes again
 
 
-def insert(table: str, row: Struct) -> Statement:
-    """The statement that adds a row."""
-    return insertion(table, type(row)), structs.astuple(row)
-
-
-@cache
-def insertion(table: str, kind: type[Struct]) -> str:
-    """The SQL for it. Field names are the columns."""
-    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({', '.join('?' * len(structs.fields(kind)))})"
-
-
-def columns(kind: type[Struct]) -> str:
-    """The columns of a struct, in order."""
-    return ", ".join(field.name for field in structs.fields(kind))
-
-
 def ignore(_: object) -> None:
     """Nobody wants to know."""
 
 
-class SqlStore(Upkeep):
+class SqlStore(Upkeep, Identities):
     """A store, but for the database itself."""
 
     shared = False
@@ -62,43 +44,11 @@ class SqlStore(Upkeep):
     def __init__(self) -> None:
         self.lost: Callable[[Lease], None] = ignore
         self.changed: Callable[[GuestRow], None] = ignore
+        self.gone: Callable[[str], None] = ignore
         self.left: Callable[[int], None] = ignore
         self.past: list[tuple[float, float]] = []  # when earlier runs of a server began and ended
         self.first = 0.0  # when this one began
         self.run = 0
-
-    @abstractmethod
-    async def write(self, *statements: Statement, lease: Lease | None = None) -> None:
-        """Carry out all statements or none; returns when they are on disk. What concerns a table needs its lease."""
-
-    @abstractmethod
-    async def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows that a query finds."""
-
-    async def find(self, kind: type[R], rest: str, *values: object) -> list[R]:
-        """Rows as structs; `rest` begins with the table's name."""
-        return [kind(*row) for row in await self.query(f"SELECT {columns(kind)} FROM {rest}", *values)]
-
-    # Guests
-
-    async def add_guest(self, guest: GuestRow) -> None:
-        await self.write(insert("guests", guest))
-
-    def change(self, secret: str, guest: GuestRow) -> Statement:
-        """The statement that changes a guest."""
-        sql = "UPDATE guests SET secret=?, name=?, language=?, hook=? WHERE id=? AND secret=?"
-        return sql, (guest.secret, guest.name, guest.language, guest.hook, guest.id, secret)
-
-    async def change_guest(self, secret: str, guest: GuestRow) -> None:
-        await self.write(self.change(secret, guest))
-
-    async def guest_by_secret(self, secret: str) -> GuestRow | None:
-        found = await self.find(GuestRow, "guests WHERE secret=?", secret)
-        return found[0] if found else None
-
-    async def guest(self, guest: str) -> GuestRow | None:
-        found = await self.find(GuestRow, "guests WHERE id=?", guest)
-        return found[0] if found else None
 
     # Tables
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sneakernet.server.storage.migrations import STEPS
+from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.sql import SqlStore
 from sneakernet.server.storage.store import BadDatabase, Lease, Lost, StorageUnavailable, Worker
-from sneakernet.server.storage.upkeep import Statement
 from sneakernet.server.storage.writer import Writer
 
 T = TypeVar("T")

@@ -1,7 +1,7 @@
 """Store: what is kept. Games are append-only: a header and its picks; everything else of a table is its journal."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -51,18 +51,33 @@ class Elsewhere(Exception):
         self.worker = worker
 
 
-VOID: Final = "void "  # begins what is stored instead of the fingerprint of a secret that is void
-
-
 class GuestRow(Struct, frozen=True):
-    """A guest; the secret itself is nowhere, only its fingerprint."""
+    """A guest."""
 
     id: str
-    secret: str
     name: str
     language: str
     hook: str
     made_at: float
+
+
+class DeviceRow(Struct, frozen=True):
+    """Where a guest is signed in; the secret itself is nowhere, only its fingerprint."""
+
+    mark: str  # the fingerprint
+    guest: str
+    name: str  # the browser and its system, as far as it says
+    made_at: float
+    seen_at: float  # to the day
+
+
+class KeyRow(Struct, frozen=True):
+    """What brings a guest to another device: a link once and soon, a phrase always; of either there is one at most."""
+
+    mark: str  # the fingerprint
+    guest: str
+    kind: str  # "link" or "phrase"
+    until: float
 
 
 class GameRow(Struct, frozen=True):
@@ -184,6 +199,7 @@ class Store(Protocol):
 
     lost: Callable[[Lease], None]  # told of each lease that is lost
     changed: Callable[[GuestRow], None]  # told of guests who were changed lately, perhaps by another worker
+    gone: Callable[[str], None]  # told of guests and devices that were signed out lately, perhaps by another worker
     left: Callable[[int], None]  # told of workers that are gone
 
     shared: bool  # whether other workers write to it as well
@@ -211,14 +227,40 @@ class Store(Protocol):
 
     # Guests
 
-    async def add_guest(self, guest: GuestRow) -> None: ...
+    async def add_guest(self, guest: GuestRow, device: DeviceRow) -> None: ...
 
-    async def change_guest(self, secret: str, guest: GuestRow) -> None:
-        """Who has this secret's fingerprint is like that from now on; who has signed out meanwhile stays so."""
-
-    async def guest_by_secret(self, secret: str) -> GuestRow | None: ...
+    async def change_guest(self, guest: GuestRow) -> None:
+        """They are like that from now on; who has signed out meanwhile stays so."""
 
     async def guest(self, guest: str) -> GuestRow | None: ...
+
+    # Their devices, and what brings them to another one
+
+    async def device(self, mark: str) -> DeviceRow | None: ...
+
+    async def devices(self, guest: str) -> list[DeviceRow]:
+        """The one that was used last comes first."""
+
+    async def see_device(self, mark: str, at: float) -> None:
+        """It is used now."""
+
+    async def drop_device(self, mark: str) -> None: ...
+
+    async def sign_out(self, guest: str) -> None:
+        """Nobody can come in as them from now on, on no device."""
+
+    async def keep_key(self, key: KeyRow) -> None:
+        """In the place of the one that they had."""
+
+    async def drop_key(self, guest: str, kind: str) -> None: ...
+
+    async def keys(self, guest: str) -> list[KeyRow]: ...
+
+    async def guest_of_key(self, mark: str, now: float) -> GuestRow | None:
+        """Whom a key brings, if it can still be used."""
+
+    async def use_key(self, mark: str, device: DeviceRow) -> str:
+        """Whose device this is from now on; nobody's, if the key cannot be used. A link is used up."""
 
     # Tables
 

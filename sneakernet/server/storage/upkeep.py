@@ -1,12 +1,11 @@
 """What the owner of a server needs of its store: notes, lists, and what forgets people and old tables."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
+from sneakernet.server.storage.rows import Rows
 from sneakernet.server.storage.store import GuestRow, Lease, Listed, Note, Summary
 
-Statement = tuple[str, Sequence[Any]]
 OF_GAMES: Final = ("picks", "states", "sealed")
 OF_TABLES: Final = ("games", "chat", "journal", "sitting")
 KEEP: Final = """
@@ -15,17 +14,13 @@ KEEP: Final = """
 NAMING: Final = """
     SELECT table_id FROM journal WHERE entry LIKE ? UNION SELECT table_id FROM chat WHERE guest=?"""
 OLD_GUESTS: Final = """
-    DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM sitting WHERE guest = guests.id)"""
+    DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM sitting WHERE guest = guests.id)
+    AND NOT EXISTS (SELECT 1 FROM devices WHERE guest = guests.id AND seen_at >= ?)"""
+OF_NOBODY: Final = ("devices", "keys")
 
 
-class Upkeep(ABC):
+class Upkeep(Rows):
     """A part of every store, in SQL that all speak."""
-
-    @abstractmethod
-    async def write(self, *statements: Statement, lease: Lease | None = None) -> None: ...
-
-    @abstractmethod
-    async def query(self, sql: str, *values: object) -> list[tuple[Any, ...]]: ...
 
     # Notes
 
@@ -51,9 +46,8 @@ class Upkeep(ABC):
     async def guests_like(self, text: str, most: int) -> list[GuestRow]:
         """Guests whose name or id begins so, the newest first."""
         start = text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-        sql = "SELECT id, '', name, language, hook, made_at FROM guests WHERE lower(name) LIKE lower(?) ESCAPE '\\'"
-        found = await self.query(f"{sql} OR id=? ORDER BY made_at DESC LIMIT ?", start, text, most)
-        return [GuestRow(*row) for row in found]
+        like = "guests WHERE lower(name) LIKE lower(?) ESCAPE '\\' OR id=? ORDER BY made_at DESC LIMIT ?"
+        return await self.find(GuestRow, like, start, text, most)
 
     # Forgetting
 
@@ -76,10 +70,6 @@ class Upkeep(ABC):
             lease=lease,
         )
 
-    async def erase_guest(self, guest: str) -> None:
-        """Nothing is left of who somebody was."""
-        await self.write(("DELETE FROM guests WHERE id=?", (guest,)))
-
     # Retention
 
     async def old_tables(self, before: float, most: int) -> list[str]:
@@ -97,5 +87,6 @@ class Upkeep(ABC):
         )
 
     async def erase_old_guests(self, before: float) -> None:
-        """Guests who came before and sit nowhere."""
-        await self.write((OLD_GUESTS, (before,)))
+        """Guests who were here last before that, and sit nowhere."""
+        without = [(f"DELETE FROM {name} WHERE guest NOT IN (SELECT id FROM guests)", ()) for name in OF_NOBODY]
+        await self.write((OLD_GUESTS, (before, before)), *without)

@@ -7,8 +7,8 @@ import threading
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.store import StorageUnavailable, Taken
-from sneakernet.server.storage.upkeep import Statement
 
 MOST_AT_ONCE: Final = 200
 

@@ -8,6 +8,7 @@ from sneakernet.server.clock import Time
 from sneakernet.server.figures import Figures
 from sneakernet.server.limits import Buckets
 from sneakernet.server.people.guests import Guests
+from sneakernet.server.people.keys import Keys
 from sneakernet.server.people.moderation import Moderation
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Store
@@ -27,6 +28,7 @@ class Services:
         self.time = time
         self.pool = pool
         self.guests = Guests(store, time)
+        self.keys = Keys(self.guests)
         self.moderation = Moderation(store, time)
         self.figures = figures or Figures()
         self.hints = Hints(pool)

@@ -45,10 +45,11 @@ class Transport(Protocol):
 class Client:
     """One connection: a guest, a language, and what waits to be sent while its reader does not read."""
 
-    __slots__ = ("closing", "guest", "language", "limits", "size", "transport", "waiting")
+    __slots__ = ("closing", "device", "guest", "language", "limits", "size", "transport", "waiting")
 
-    def __init__(self, guest: str, language: str, limits: Limits) -> None:
+    def __init__(self, guest: str, language: str, limits: Limits, device: str = "") -> None:
         self.guest = guest
+        self.device = device  # the fingerprint of its secret
         self.language = language
         self.limits = limits
         self.waiting: list[bytes] = []

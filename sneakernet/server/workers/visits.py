@@ -25,6 +25,7 @@ class Visitor(Struct, frozen=True):
 
     table: str
     guest: GuestRow
+    device: str
     language: str
 
 
@@ -143,7 +144,7 @@ class Visits:
             return
         guest = self.site.lobby.guests.remember(visitor.guest)
         socket.link.send(socket.channel, OPENED)
-        await Connection(self.site, guest, table, visitor.language, ignore).open(socket)
+        await Connection(self.site, guest, visitor.device, table, visitor.language, ignore).open(socket)
 
     async def answer(self, link: Link, channel: int, asked: Asked) -> None:
         """Carry out a request as if it had come here, and send the answer back."""

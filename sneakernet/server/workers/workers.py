@@ -220,7 +220,7 @@ class Workers:
             return False
         site.let_in(address, guest.id)
         journey = Journey(link, site, guest.id, site.language(socket), address)
-        refused = await journey.begin(Visitor(table, guest, site.language(socket)))
+        refused = await journey.begin(Visitor(table, guest, site.device(socket), site.language(socket)))
         if refused is not None:
             journey.closed()
             if refused.status == NOT_HERE:

@@ -43,6 +43,13 @@ export const lobby = () => ask("GET", "/api/tables");
 export const myTables = () => ask("GET", "/api/me/tables");
 export const standUp = table => ask("POST", `/api/tables/${encodeURIComponent(table)}/do`, { do: "stand" });
 export const makeTable = wish => ask("POST", "/api/tables", wish);
+export const devices = () => ask("GET", "/api/me/devices");
+export const dropDevice = id => ask("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
+export const makeLink = () => ask("POST", "/api/me/link");
+export const makePhrase = () => ask("POST", "/api/me/phrase");
+export const dropPhrase = () => ask("DELETE", "/api/me/phrase");
+export const whose = key => ask("POST", "/api/keys", { key });
+export const arrive = key => ask("POST", "/api/arrivals", { key });
 export const changeMe = change => ask("PATCH", "/api/me", change);
 export const replay = (game, side, first) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}?side=${side}&first=${first}&count=100`));
 

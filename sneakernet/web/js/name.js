@@ -15,5 +15,6 @@ export function askName(now, change) {
     }
   };
   const dialog = openDialog(() => t("name.change"), () => h("form", { class: "form", onsubmit: save },
-    h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: now, autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save"))));
+    h("label", {}, t("name.yours"), h("input", { name: "name", maxlength: "24", value: now, autocomplete: "nickname" })), h("button", { class: "button primary" }, t("save")),
+    location.pathname === "/me" ? null : h("a", { class: "button plain", href: "/me" }, t("me.more"))));
 }

@@ -1,0 +1,85 @@
+"""My page: one person on several devices, by link and by phrase."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_keys import PHONE
+from tests.web.test_pages import faults
+
+FRIDAY = {"game": "hackers", "seats": 3, "title": "Friday"}
+
+
+def open_link(page: Page) -> str:
+    """Make a link to another device; the dialog stays open."""
+    page.get_by_role("button", name="This is me on another device").click()
+    page.locator("dialog .qr").wait_for()
+    return page.get_by_role("textbox", name="Link to my other device").input_value()
+
+
+def test_a_link_brings_me_to_my_phone_with_my_tables_and_the_dialog_says_so(visit: Visit) -> None:
+    desk, phone = visit(), visit(**PHONE, locale="de-DE")
+    desk.post("/api/guests", {"name": "phreak_1"})
+    desk.table(FRIDAY)
+    desk.page.goto("/me")
+    link = open_link(desk.page)
+    assert faults(desk.page) == []
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Ja, ich bin phreak_1").wait_for()
+    assert "#" not in phone.page.url and faults(phone.page) == []
+    phone.page.get_by_role("button", name="Ja, ich bin phreak_1").click()
+    expect(desk.page.locator("dialog [role=status]")).to_contain_text("You have arrived")
+    expect(phone.page.locator(".tag", has_text="dieses Gerät")).to_have_count(1)
+    assert faults(phone.page) == []
+    phone.page.goto("/")
+    expect(phone.page.locator(".table-line:has(.close)")).to_contain_text("Friday")
+    late = visit().page
+    late.goto(link)
+    expect(late.locator(".toast")).to_contain_text("doesn’t open anything")
+    desk.page.keyboard.press("Escape")
+    desk.page.get_by_role("button", name="Sign out: Chrome").click()
+    expect(desk.page.locator(".panel .table-line")).to_have_count(1)
+    phone.page.goto("/me")
+    expect(phone.page.locator(".panel").first).to_contain_text("Noch niemand")
+
+
+def test_a_phrase_restores_whoever_has_lost_their_browser(visit: Visit) -> None:
+    lost, found = visit(), visit()
+    lost.post("/api/guests", {"name": "phreak_2"})
+    lost.page.goto("/me")
+    lost.page.get_by_role("button", name="A phrase that restores me").click()
+    words = lost.page.locator(".phrase-words li")
+    expect(words).to_have_count(8)
+    assert faults(lost.page) == []
+    phrase = " ".join(word.split()[-1] for word in words.all_inner_texts())
+    found.post("/api/guests", {"name": "stranger_2"})
+    found.page.goto("/me")
+    found.page.get_by_label("Link or phrase").fill(phrase.upper())
+    found.page.keyboard.press("Enter")
+    expect(found.page.locator("dialog .hot")).to_contain_text("stranger_2")
+    found.page.get_by_role("button", name="Yes, I am phreak_2").click()
+    expect(found.page.locator(".panel").first).to_contain_text("phreak_2")
+    expect(found.page.locator(".panel .table-line")).to_have_count(2)
+    found.page.get_by_role("button", name="No phrase any more").click()
+    expect(found.page.get_by_role("button", name="A phrase that restores me")).to_be_visible()
+
+
+def test_whoever_says_no_stays_who_they_are(visit: Visit) -> None:
+    one, other = visit(), visit()
+    one.post("/api/guests", {"name": "phreak_3"})
+    one.page.goto("/me")
+    link = open_link(one.page)
+    other.post("/api/guests", {"name": "stranger_3"})
+    other.page.goto(link)
+    other.page.get_by_role("button", name="No", exact=True).click()
+    expect(other.page.locator(".panel").first).to_contain_text("stranger_3")
+    assert "#" not in other.page.url
+
+
+def test_my_page_is_reached_from_my_name(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".me").click()
+    page.get_by_role("link", name="My page: devices, games, data").click()
+    expect(page.locator("h1")).to_have_text("My page")
+    expect(page.locator(".panel").first).to_contain_text("Nobody yet")
+    assert faults(page) == []
