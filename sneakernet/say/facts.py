@@ -49,6 +49,10 @@ class Facts:
         """What is counted at the end where scores are equal, in this order: its name, and how many each seat has."""
         return []
 
+    def traded(self, card: str, edition: str) -> str:
+        """What a card is called where players look for a trade: itself, its code, ...; empty: nobody trades it."""
+        return ""
+
     def sort(self, thing: str) -> str:
         """What sort of thing this is, for games in which cards in play have names of their own."""
         return ""

@@ -113,6 +113,18 @@ class GameSpeech:
         """Several cards, separated as the language does it."""
         return self.common.say("comma").join(self.card_name(card) for card in cards)
 
+    @cached_property
+    def traded(self) -> frozenset[str]:
+        """What players may say that they look for, or have, in a call for a trade."""
+        found = (self.known.traded(card, self.edition) for card in self.game.rules.cards(self.edition))
+        return frozenset(word for word in found if word)
+
+    def any_of(self, words: Sequence[str]) -> str:
+        """One of these: cards, or whatever else is traded."""
+        *first, last = [self.card_name(word) for word in words]
+        comma = self.common.say("comma")
+        return self.common.say("or", first=comma.join(first), last=last) if first else last
+
     # Questions and options
 
     def scene(self, view: View, people: People) -> dict[str, Value]:

@@ -29,8 +29,34 @@ def with_bots(visitor: Visitor, game: str, seats: int = 3, **more: Any) -> Page:
     """A table with quick bots, at the moment of my first question."""
     chairs: list[dict[str, str]] = [{}] + [{"bot": "uniform"}] * (seats - 1)
     visitor.table({"game": game, "seats": seats, "chairs": chairs, "start": True, **more})
-    visitor.page.locator(MINE).wait_for()
+    assert my_question(visitor.page)
     return visitor.page
+
+
+def my_question(page: Page) -> bool:
+    """Wait until I am asked, without a show above it; False: the game is over, as any deal may end it early."""
+    while True:
+        page.locator(f"{MINE}, .planet-show, .result").first.wait_for()
+        if page.locator(".planet-show").count():
+            page.keyboard.press("Enter")
+            expect(page.locator(".planet-show")).to_have_count(0)
+        elif page.locator(".result").count():
+            return False
+        elif page.locator(MINE).count():
+            return True
+
+
+def until(page: Page, what: str) -> None:
+    """Go on until I am asked something in which this is on the page; if need be in the next game."""
+    for _ in range(200):
+        if not my_question(page):
+            page.locator(".result .primary").click()
+            expect(page.locator(".result")).to_have_count(0)
+        elif page.locator(what).count():
+            return
+        else:
+            answer(page, first_choice)
+    raise AssertionError(f"no {what}")
 
 
 # What a question looks like: another one has another line, other choices, another hand or a longer log.

@@ -18,6 +18,7 @@
 language-name = Deutsch
 comma = {", "}
 and = { $first } und { $last }
+or = { $first } oder { $last }
 sentence = { $text }.
 you-name = du
 you-object = dich

@@ -101,4 +101,6 @@ phrase-think = Lass mich überlegen.
 phrase-thanks = Danke!
 phrase-brb = Bin gleich zurück.
 phrase-gg = Gutes Spiel!
+phrase-in = Bin dabei.
 phrase-hack = HACK THE PLANET!
+call = Wer tauscht? Ich gebe { $has } für { $seeks }.

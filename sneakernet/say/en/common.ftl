@@ -3,6 +3,7 @@
 language-name = English
 comma = {", "}
 and = { $first } and { $last }
+or = { $first } or { $last }
 sentence = { $text }.
 you-name = you
 you-object = you

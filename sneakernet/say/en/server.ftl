@@ -101,4 +101,6 @@ phrase-think = Let me think.
 phrase-thanks = Thanks!
 phrase-brb = Back in a minute.
 phrase-gg = Good game!
+phrase-in = I’m in.
 phrase-hack = HACK THE PLANET!
+call = Who trades? I give { $has } for { $seeks }.

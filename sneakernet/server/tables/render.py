@@ -9,6 +9,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.server.storage.seal import commitment
 from sneakernet.server.storage.store import ChatRow
+from sneakernet.server.tables.call import call_of, say_call
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.plans import stand_in_bot
 from sneakernet.server.tables.state import Idle, Over, TableState
@@ -25,7 +26,7 @@ from sneakernet.server.wire.messages import (
     WindowState,
     You,
 )
-from sneakernet.server.wire.sentences import Reader, event_line, voice
+from sneakernet.server.wire.sentences import CALL, Reader, event_line, voice
 from sneakernet.table.sets import set_choice
 
 LOG_LINES = 200
@@ -226,9 +227,14 @@ def you(table: TableState, guest: str, language: str) -> You:
 
 
 def chat_line(row: ChatRow, language: str, wall: float) -> ChatLine:
-    """A line of chat; a quick phrase is said in the reader's language."""
-    text = voice(language).phrases.get(row.phrase, row.text) if row.phrase else row.text
-    return ChatLine(row.n, row.guest, row.name, row.seat, text, row.phrase, max(0, round((wall - row.at) * 1000)))
+    """A line of chat; a quick phrase or a call is said in the reader's language."""
+    said, has, seeks = voice(language), list[str](), list[str]()
+    text = said.phrases.get(row.phrase, row.text)
+    if row.phrase == CALL:
+        call = call_of(row.text)
+        text, has, seeks = say_call(call, said), call.has, call.seeks
+    ago = max(0, round((wall - row.at) * 1000))
+    return ChatLine(row.n, row.guest, row.name, row.seat, text, row.phrase, has, seeks, ago)
 
 
 def latest(said: Reader, events: list[Event]) -> list[str]:

@@ -16,6 +16,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]
 Spelling = Annotated[str, Meta(max_length=120)]
 Line = Annotated[str, Meta(max_length=400)]
 Short = Annotated[str, Meta(max_length=120)]
+Traded = Annotated[list[Short], Meta(max_length=6, description="cards, codes or whatever a game trades")]
 Language = Annotated[str, Meta(max_length=16)]
 Hints = Annotated[
     Literal["alone", "on", "off"], Meta(description="who may ask for hints: a person alone among bots, all, nobody")
@@ -153,10 +154,12 @@ class Undo(Up, tag="undo"):
 
 
 class Say(Up, tag="say"):
-    """Chat: a text of my own, or a quick phrase by its name."""
+    """Chat: a text of my own, a quick phrase by its name, or `call`: I would give one of these for one of those."""
 
     text: Line = ""
     phrase: Short = ""
+    has: Traded = field(default_factory=list)
+    seeks: Traded = field(default_factory=list)
     id: Token = "-"
 
 

@@ -209,7 +209,9 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
     name: str
     seat: str
     text: str
-    phrase: str  # name of a quick phrase; the text is in your language then
+    phrase: str  # name of a quick phrase, or `call`; the text is in your language then
+    has: list[str]  # of a call for a trade: one of these for one of those
+    seeks: list[str]
     ago_ms: int
 
 

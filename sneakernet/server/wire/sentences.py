@@ -19,7 +19,8 @@ from sneakernet.server.wire.messages import EventLine, OptionLine, Prompt, Resul
 from sneakernet.table.match import everything
 from sneakernet.table.sets import SetChoice
 
-PHRASES: Final = ("hi", "gl", "nice", "oops", "think", "thanks", "brb", "gg", "hack")
+PHRASES: Final = ("hi", "gl", "nice", "oops", "think", "thanks", "brb", "gg", "in", "hack")
+CALL: Final = "call"  # the phrase that asks the whole table for a trade
 
 
 class Voice:

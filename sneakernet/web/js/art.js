@@ -34,6 +34,7 @@ const SIGNS = {
   check: "M4 13l5 5L20 6",
   careful: "M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5zM8 12l3 3 5-6",
   even: "M4 9h16M4 15h16",
+  swap: "M3 8h15l-4-4M21 16H6l4 4",
   crown: "M3 18V7l5 4 4-7 4 7 5-4v11zM3 21h18",
 };
 

@@ -8,6 +8,7 @@ import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
 import { slots } from "./slots.js";
+import { mayOffer } from "./swap.js";
 import { counted } from "./seat.js";
 
 const LONG = 42; // letters that a phone has no room for
@@ -92,7 +93,18 @@ export function choices(session, pack, actions) {
   return h("div", { class: classes("choices", listed > 4 && "dense"), role: "toolbar", "aria-label": t("choices"), "data-roving": "" },
     session.marking ? slots(session, pack, actions) : null,
     session.picked ? h("button", { key: "all", type: "button", class: "choice plain", onclick: () => actions.pick(null) }, t("choices.all")) : null,
-    session.shown.map(option => choiceButton(session, option, actions)));
+    session.shown.map(option => choiceButton(session, option, actions)),
+    session.picked ? null : atOnce(session, pack, actions));
+}
+
+// What takes several steps or marks, by one click: one card for one.
+function atOnce(session, pack, actions) {
+  const { board, busy } = session;
+  const whole = (session.marking && board.whole?.(session, pack)) || [];
+  return [
+    whole.map(({ pick, text }) => h("button", { key: `whole-${pick}`, type: "button", class: "choice whole", "aria-disabled": busy ? "true" : null, onclick: () => session.send({ set: [pick] }, []) }, icon("swap"), h("span", {}, text))),
+    mayOffer(session) ? h("button", { key: "swap", type: "button", class: "choice swap", title: t("swap.does"), onclick: () => actions.swap() }, h("kbd", { "aria-hidden": "true" }, "x"), icon("swap"), h("span", {}, t("swap.short"))) : null,
+  ];
 }
 
 // At the end of the hand, where it takes no row of its own. A choice that is half made has a way back.
@@ -159,7 +171,7 @@ const signButton = actions => h("div", { class: "choices" },
   h("button", { type: "button", class: "choice sign", onclick: () => actions.do({ do: "step" }) }, h("kbd", { "aria-hidden": "true" }, "n"), icon("step"), h("span", {}, t("tempo.next"))));
 
 export function dock(session, pack, actions, bubble, result = null) {
-  const listed = Math.max(session.marking ? MARKED : session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
+  const listed = Number(mayOffer(session)) + Math.max(session.marking ? MARKED : session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
   return h("section", { class: classes("dock", result && "over"), "aria-label": t("dock"), tabindex: "-1" },
     !result ? sayLine(session, pack, actions, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session, pack, actions),
     result && !session.seat ? watching(session, actions) : null,

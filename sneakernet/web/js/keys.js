@@ -42,6 +42,7 @@ export function startKeys(session, actions) {
       t: () => actions.hint(),
       p: () => (session.you?.ahead ?? "off") !== "off" ? actions.ahead("off") : $(".pass-kind")?.click(),
       n: () => session.waitsForSign && actions.do({ do: "step" }),
+      x: () => actions.swap(),
       h: () => (session.mayAnswer ? actions.say({ phrase: session.board.CALL.phrase }) : $(".hand .card")?.focus()),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),

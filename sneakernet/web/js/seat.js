@@ -2,6 +2,7 @@
 
 import { $$, classes, h } from "./dom.js";
 import { icon } from "./art.js";
+import { callTag } from "./swap.js";
 import { t } from "./words.js";
 
 // The seats in the order in which I see them: to my left first, then around the table.
@@ -28,6 +29,7 @@ export function seatHead(ctx, seat, ...more) {
     away ? h("span", { class: "tag away" }, chair.stand_in ? t("chair.stand_in") : h("span", { "data-until": "away", "data-seat": seat }, timeLeft(ctx.session, chair, "away"))) : null,
     chair.ahead ? h("span", { class: "tag", title: chair.ahead_sort ? t(`ahead.kind.${chair.ahead_sort}`) : null }, t("ahead.short")) : null,
     chair.clock_ms !== null && chair.clock_ms !== undefined ? h("span", { class: classes("clock", chair.running && "running"), "data-until": "clock", "data-seat": seat }, timeLeft(ctx.session, chair, "clock")) : null,
+    callTag(ctx, seat),
     ...more);
 }
 

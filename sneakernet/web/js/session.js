@@ -9,6 +9,8 @@ import { follow } from "./story.js";
 import { language } from "./words.js";
 
 const KEPT_LINES = 600;
+const CALL_LASTS = 180000; // milliseconds
+const DAY = 86400000;
 
 export class Session {
   constructor(id, changed) {
@@ -35,6 +37,7 @@ export class Session {
     this.empty = new Map(); // of each sort of window, how many I had nothing for
     this.sawWindow = false; // one in which I was asked, and others too
     this.last = null; // the cards chosen last
+    this.plan = null; // what I have said at once, by the questions that will ask for it
     this.left = null; // the table as it was after my last choice, and the line of the log that was the last one then
     this.leftAt = null;
     this.mine = false; // whether it was my turn then, and whether I have chosen something in it
@@ -177,7 +180,7 @@ export class Session {
     else if (message.view?.seq !== this.view?.seq) this.story = null;
     this.hear_table(message.table);
     this.log = message.log.map(text => ({ text }));
-    this.chat = message.chat;
+    this.chat = message.chat.map(line => this.heard(line, message.view?.game));
     this.phrases = message.phrases;
     this.take(message.view);
     this.look(message.view);
@@ -217,8 +220,12 @@ export class Session {
     this.you = message.you;
   }
 
+  heard(line, game) {
+    return { ...line, game, at: performance.now() - line.ago_ms };
+  }
+
   hear_chat(message) {
-    this.chat.push(message);
+    this.chat.push(this.heard(message, this.view?.game));
     if (message.phrase && message.phrase === this.board.CALL?.phrase) this.call?.answer(message.seat);
   }
 
@@ -291,6 +298,31 @@ export class Session {
     this.last = cards;
     this.acted ||= !this.window && this.mine;
     this.changed({ type: "chosen" }, this.view);
+  }
+
+  // What I said at once answers question after question, as long as they ask for it and it can be had.
+  follow(plan) {
+    this.plan = plan;
+    this.goOn();
+  }
+
+  goOn() {
+    if (!this.plan || this.busy) return;
+    const { [this.prompt?.about]: what, ...later } = this.plan;
+    this.plan = what && !this.window ? later : null;
+    if (!this.plan) return;
+    const whole = this.prompt.set && what.set;
+    const there = new Map((whole ? this.prompt.set : this.prompt).options.map(option => [option.pick, option.card]));
+    const picks = what.set || [what.pick];
+    if (picks.every(pick => there.has(pick))) this.send(whole ? what : { pick: picks[0] }, picks.map(pick => there.get(pick)));
+    else this.plan = null;
+  }
+
+  // What a player has called to the whole table in this game, and when it still counts.
+  callOf(seat) {
+    const line = this.chat.findLast(one => one.phrase === "call" && one.seat === seat);
+    const lasts = this.table.pace === "turns" ? DAY : CALL_LASTS;
+    return line && line.game === this.view?.game && performance.now() - line.at < lasts ? line : null;
   }
 
   do(command) {

@@ -8,6 +8,7 @@ import { noticeSwitch } from "./notice.js";
 import { nowButton } from "./now.js";
 import { openHook } from "./hook.js";
 import { switches } from "./bar.js";
+import { canSwap } from "./swap.js";
 import { TEMPOS } from "./tempo.js";
 
 const TABS = ["log", "chat", "people"];
@@ -52,9 +53,11 @@ export function chatBox(session, actions) {
   };
   return [
     h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("tab.chat") }, session.chat.map(line =>
-      h("li", { key: line.n, class: classes("chat-line", line.guest === session.you.guest && "own") }, h("b", {}, line.name), " ", h("span", {}, line.text)))),
+      h("li", { key: line.n, class: classes("chat-line", line.guest === session.you.guest && "own") }, h("b", {}, line.name), " ", h("span", {}, line.text),
+        line.phrase === "call" && line.guest !== session.you.guest && canSwap(session) ? h("button", { key: "swap", type: "button", class: "phrase", onclick: () => actions.swap(line) }, t("swap.short")) : null))),
     session.table.chat
       ? h("div", { class: "chat-foot" },
+          canSwap(session) ? h("button", { key: "call", type: "button", class: "button call", onclick: () => actions.swap() }, icon("swap"), t("swap.call")) : null,
           h("div", { class: "phrases", role: "group", "aria-label": t("phrases") }, Object.entries(session.phrases).map(([name, text]) => h("button", { key: name, type: "button", class: "phrase", onclick: () => actions.say({ phrase: name }) }, text))),
           h("form", { class: "row", onsubmit: say }, h("input", { name: "text", maxlength: "200", "aria-label": t("chat.say"), placeholder: t("chat.say"), autocomplete: "off" }), h("button", { class: "button" }, t("chat.send"))))
       : h("p", { class: "dim" }, t("chat.off")),

@@ -32,6 +32,20 @@ export function costs({ verb }, about, { actions }) {
 // A sector that may be attempted has its button on the board, for all ways into it.
 export const ON_BOARD = "attempt";
 
+// One card for one: how an offer begins, what a card is called in a call for trades, and what is said at which question.
+export const SWAP = {
+  verb: "trade",
+  word: card => card.numbers.code,
+  several: true, // one of several codes may be wanted
+  steps: ({ seat, card, seeks }) => ({ action: { pick: "trade" }, trade_partner: { pick: `at@${seat}` }, trade_card: { pick: `offer:${card}` }, trade_name: { pick: "unnamed" }, trade_wanted: { set: seeks.map(code => `want:${code}`) } }),
+};
+
+// Cards that are wanted of me: each of them by itself is an answer.
+export function whole({ prompt, view, marking }, pack) {
+  const wanted = prompt.about === "trade_answer" && !marking.marked.length ? view.view.facts.trade?.wanted || [] : [];
+  return prompt.options.filter(({ verb, card }) => verb === "give" && wanted.includes(pack.card(card).numbers.code)).map(({ pick, card }) => ({ pick, text: t("ad.give", { card: pack.card(card).name, code: pack.card(card).numbers.code }) }));
+}
+
 // Answers that can be armed: what they answer, and in windows of which sorts.
 export const ARMED = {
   verb: "play",

@@ -47,6 +47,9 @@ class AccessDeniedFacts(Facts):
             "anytime": int(pack.anytime & BIT[number] != 0),
         }
 
+    def traded(self, card: str, edition: str) -> str:
+        return str(self.printed(card, edition)["code"])
+
     def kind(self, card: str, edition: str) -> str:
         pack, number = find(card)
         if pack is None:

@@ -39,6 +39,13 @@ export function costs({ verb }, about, { moves, field_techs: techs }) {
 // Options about a card that lies elsewhere, though one of the same name may be in my hand.
 export const ELSEWHERE = ["want", "want_in_play", "give_in_play", "steal", "drop"];
 
+// One card for one: how an offer begins, what a card is called in a call for trades, and what is said at which question.
+export const SWAP = {
+  verb: "offer",
+  word: card => card.id,
+  steps: ({ seat, card, seeks }) => ({ trade: { pick: "offer" }, partner: { pick: `to@${seat}` }, give: { set: [`give:${card}`] }, want: { set: seeks.map(id => `want:${id}`) } }),
+};
+
 // Answers that can be armed: what they answer, and in windows of which sorts.
 export const ARMED = {
   verb: "answer",

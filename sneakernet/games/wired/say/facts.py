@@ -92,6 +92,9 @@ class WiredFacts(Facts):
             return "attack"
         return "resolution" if card in RESOLUTIONS else "classification"
 
+    def traded(self, card: str, edition: str) -> str:
+        return card
+
     def sort(self, thing: str) -> str:
         return SORTS[thing[0]]
 

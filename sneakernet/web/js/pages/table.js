@@ -23,6 +23,7 @@ import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
 import { reviewAgain } from "../after.js";
 import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
+import { canSwap, openSwap, refreshSwap, showCall } from "../swap.js";
 import { askName } from "../name.js";
 import { noticeTurn } from "../notice.js";
 import { changeTable } from "../wish.js";
@@ -147,6 +148,9 @@ const actions = {
     else if (options.length) actions.pick({ target });
   },
   show: showCard,
+  swap(call) {
+    if (canSwap(session)) openSwap(session, pack, actions, call);
+  },
   undo: () => session.do({ do: "undo", seq: session.view.seq }),
   // It is thought over for a while; by then another question may be open.
   async hint() {
@@ -276,6 +280,8 @@ function onView(message, before) {
   };
   if (page.spectacle) update();
   else change(update, flights);
+  session.goOn();
+  refreshSwap(session);
   if (!fresh) return;
   for (const event of message.events) {
     const sound = game.SOUNDS?.[event.verb];
@@ -341,6 +347,7 @@ function hearChat({ guest, name, text, phrase }) {
   else if (guest !== session.you.guest) play("chat");
   if ($(".chat")?.checkVisibility()) readChat();
   else page.said = `${name}: ${text}`;
+  if (phrase === "call" && guest !== session.you.guest && canSwap(session)) showCall(session, session.chat.at(-1), actions);
 }
 
 const drawPage = await startPage(draw);
