@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sneakernet.core.answer_round import AnswerRound, reopen
 from sneakernet.core.bits import BIT, lowest
 from sneakernet.core.op import Op
-from sneakernet.core.window import Window, reopen
 from sneakernet.games.access_denied.rules import names, verbs
 from sneakernet.games.access_denied.rules.book import BOOK, Choice, Word
 from sneakernet.games.access_denied.rules.burdens import refute
@@ -168,7 +168,7 @@ def something_to_answer(s: Net) -> bool:
 
 
 @final
-class Answers(Window[Net]):
+class Answers(AnswerRound[Net]):
     """Polls the players who hold an instant for which this may be the moment (AD-66)."""
 
     def run(self, s: Net, acting: i64, polled: i64) -> None:

@@ -1,4 +1,4 @@
-"""Windows: the moments in which others may answer a play."""
+"""Answer rounds: the players are asked in turn whether they answer a play. When a table waits is in `windows.py`."""
 
 from typing import Generic
 
@@ -8,8 +8,8 @@ from sneakernet.core.op import Book, Op, Question, S
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Op[S], Generic[S]):
-    """Polls the players in turn, from the left neighbour of `a`, who comes last, until all have passed in one round.
+class AnswerRound(Op[S], Generic[S]):
+    """Asks the players in turn, from the left neighbour of `a`, who comes last, until all have passed in one round.
 
     A game writes `run`: it opens itself for those after the next who may answer, and above that the question to them.
     An answer that is played begins the round anew: its question calls `reopen` before it opens the answer's own
@@ -22,5 +22,5 @@ class Window(Op[S], Generic[S]):
 
 
 def reopen(s: S) -> None:
-    """An answer was played: the window below polls anew, from its first player."""
+    """An answer was played: the round below begins anew, from its first player."""
     s.begin_anew(s.open_seat(0))
