@@ -182,12 +182,14 @@ class History:
     def several_codes(self, step: Step, cards: int, stay: Column) -> Column:
         """So many codes are among the cards in a place, or fewer."""
         if step.kind == POOR:
-            sure = [codes for codes in self.codes if codes & cards & ~shared(stay)]
-            if len(sure) >= step.n:
-                raise Contradiction(f"{len(sure)} codes are in {NAMES[step.place]}")
-            if len(sure) == step.n - 1:
+            sure = cards & ~shared(stay)
+            copies = {codes: (codes & sure).bit_count() for codes in self.codes}
+            useful = sum(min(n, step.n) for n in copies.values())
+            if useful >= 3 * step.n:
+                raise Contradiction(f"{NAMES[step.place]} allows {step.n} passwords")
+            if useful == 3 * step.n - 1:
                 stay = list(stay)
-                stay[step.place] &= joined(sure)
+                stay[step.place] &= sure | joined([codes for codes, n in copies.items() if n >= step.n])
             return stay
         found = [codes & cards for codes in self.codes if codes & cards]
         if len(found) < step.n:

@@ -98,8 +98,7 @@ class Listener(AttemptNotes):
         self.move(event, DECK, mine)
 
     def hear_drew_extra(self, event: Event, mine: int) -> None:
-        if len(self.sectors[event.seat]) == 1:  # AD-12
-            self.steps.append(Step(POOR, mine, self.all, f"{event}, needing it", n=3))
+        self.steps.append(Step(POOR, mine, self.all, f"{event}, needing it", n=len(self.sectors[event.seat])))  # AD-12
         self.move(event, DECK, mine)
 
     def hear_drew(self, event: Event, mine: int) -> None:

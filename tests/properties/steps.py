@@ -37,8 +37,8 @@ class Step:
 
     MOVE: `n` of `cards` go from `place` to `to`. MERGE: all in `place` go to `to`. ONLY: none but `cards` are in
     `place`. LEAST: at least `n` of `cards` are. DIFFER: cards in `place` have different codes. VARIED: `cards` in
-    `place` have at least `n` codes. POOR: they have fewer. With a password only cards with a code that is `right`, or
-    wrong, there and then count.
+    `place` have at least `n` codes. POOR: they do not allow `n` passwords. With a password only cards with a code
+    that is `right`, or wrong, there and then count.
     """
 
     def __init__(self, kind: int, place: int, cards: int, told: str, to: int = -1, n: int = 1) -> None:

@@ -157,7 +157,9 @@ class Columns:
                 and self.settle(n + 1, self.after)
             )
         if is_a == ONLY:
-            self.stay[place] &= self.told[CELLS * n + 1]
+            self.stay[place] &= self.counting(n)
+            if not self.judge(n, self.surely(place)):
+                return False
         elif is_a == HOLDS:
             if not self.holds(n, place, number_of(step)):
                 return False

@@ -39,6 +39,7 @@ class Listener:
         self.different = different  # AD-42
         self.numbers = numbers_of(rule)
         self.sectors: dict[str, list[int]] = {}  # by seat
+        self.needy: set[str] = set()  # seats that drew extra cards
         self.pile = 0
         self.in_play = 0  # announced, and not finished
         self.open = 0  # upgrades, sector cards, and what is in play
@@ -121,12 +122,16 @@ class Listener:
         self.moves(event, DECK, seat_of(event))
 
     def hear_drew_extra(self, event: Event) -> None:
-        if len(self.sectors[event.seat]) == 1:
-            self.story.agree(seat_of(event), 2)  # AD-12
+        self.needy.add(event.seat)
         self.moves(event, DECK, seat_of(event))
 
     def hear_set_password(self, event: Event) -> None:
-        self.story.move(seat_of(event), PASSWORD + SECTORS.index(event.target), int(self.story.cards), 3)
+        seat, sectors = seat_of(event), self.sectors[event.seat]
+        self.story.move(seat, PASSWORD + SECTORS.index(event.target), int(self.story.cards), 3)
+        if event.seat in self.needy and all(self.story.now[PASSWORD + sector] for sector in sectors):
+            self.story.agree(seat, 2)  # AD-12: the last card brought what was missing, so all that is left was too many
+            for sector in sectors:
+                self.story.only(seat, int(self.story.cards), RIGHT, self.story.latest[sector])
 
     # The turn, and what it shows of hot potatoes (AD-64)
 

@@ -121,9 +121,9 @@ class Story:
         if n > 0:
             self.write(HOLDS + (place << 3) + n * NUMBER + (match << 17) + (password << 19), cards)
 
-    def only(self, place: i64, cards: i64) -> i64:
+    def only(self, place: i64, cards: i64, match: i64 = ALL_CARDS, password: i64 = 0) -> i64:
         """No others are in a place; the number of the step."""
-        self.write(ONLY + (place << 3), cards)
+        self.write(ONLY + (place << 3) + (match << 17) + (password << 19), cards)
         return i64(len(self.steps)) // CELLS - 1
 
     def differ(self, place: i64, n: i64) -> None:
