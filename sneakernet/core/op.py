@@ -158,6 +158,25 @@ def settle(s: S, ops: "vec[Op[Any]]") -> None:
 
 def answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
     """Pick option n of the open question, and go on."""
+    take_answer(s, ops, n)
+    settle(s, ops)
+
+
+def answer_until(s: S, ops: "vec[Op[Any]]", n: i64, about: str) -> None:
+    """The same, but go on only until this question is due, whether it would be asked or not."""
+    take_answer(s, ops, n)
+    row = s.row
+    while row[DEPTH] > 0 and row[ASKED] == NOBODY:
+        op = ops[s.open_op(0)]
+        if isinstance(op, Question) and op.about == about:
+            return
+        a, b = s.open_seat(0), s.open_number(0)
+        s.drop(1)
+        op.run(s, a, b)
+
+
+def take_answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
+    """Carry out option n of the open question, and nothing that follows from it."""
     row = s.row
     pick = row[OPTIONS + n]
     row[ASKED] = NOBODY
@@ -166,4 +185,3 @@ def answer(s: S, ops: "vec[Op[Any]]", n: i64) -> None:
     row[DEPTH] = depth
     frame = row[STACK + depth]
     ops[frame & (MOST_OPS - 1)].take(s, (frame >> SEAT_AT) & 7, frame >> NUMBER_AT, pick)
-    settle(s, ops)

@@ -11,7 +11,7 @@ from sneakernet.core.choice import Ask, IllegalPick, Option, Refusal
 from sneakernet.core.choosing import Choosing
 from sneakernet.core.event import HIDDEN, Event, Happened, card_known, told
 from sneakernet.core.frames import load_frames, save_frames, spell_stream
-from sneakernet.core.op import Book, Question, S, answer, settle
+from sneakernet.core.op import Book, Question, S, answer, answer_until, settle
 from sneakernet.core.position import BadPosition, Position
 from sneakernet.core.rng import Rng, branch, sow
 from sneakernet.core.settings import BadSetting, Setting, changed, read_all
@@ -278,6 +278,10 @@ class Rules(Generic[S]):
         if choice < 0 or choice >= s.offered():
             raise IllegalPick(Refusal("", "no-such-option", n=choice + 1), str(choice))
         answer(s, self.book.ops, choice)
+
+    def pick_until(self, s: S, pick: str, about: str) -> None:
+        """Pick this, and stop where a question is due, whether it would be asked there or not."""
+        answer_until(s, self.book.ops, self.find(s, pick), about)
 
     def find(self, s: S, pick: str) -> int:
         """The number of the option with this spelling; IllegalPick with the rule if it is not on the list."""

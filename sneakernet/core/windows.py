@@ -29,6 +29,7 @@ class WindowPolicy:
 
     instant: frozenset[str] = frozenset()  # questions that orders alone answer: cards playable at any time
     own: frozenset[str] = frozenset()  # hushed questions to the player whose turn it is
+    fresh: frozenset[str] = frozenset()  # windows that show the table as it is then, not as everybody saw it last
     sorts: frozenset[str] = frozenset()  # what may be passed ahead
     lays: frozenset[str] = frozenset()  # events by which no card comes to where an answer could be hidden
 

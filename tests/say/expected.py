@@ -82,7 +82,7 @@ def may_have(rules: Rules[Any]) -> set[str]:
     verbs = facts_of(find(rules.name)).verbs
     forms |= {f"option-{verb}.pick" for verb in verbs}
     for about in questions(rules):
-        forms.add(f"ask-{about}.set")
+        forms |= {f"ask-{about}.{form}" for form in ("set", "nothing", "go-on")}
         forms |= {f"option-{verb}-{about}{part}" for verb in verbs for part in ("", ".pick")}
     for edition in rules.editions:
         forms.add(f"edition-{edition}")

@@ -24,7 +24,8 @@ from tools.server.house import House, Json, Socket, run
 
 HERE: Final = Path(__file__).parent
 VIEWS_EVERY: Final = 20  # picks: in a long game all views at each pick would take minutes
-DRAWN_LATER: Final = ("checklist",)  # facts that a seat could work out itself: a later commit may see more
+DRAWN_LATER: Final = ("checklist", "no_move")  # facts that a seat could work out itself: a later commit may see more
+HUSHED_LATER: Final = ("counter_answer",)  # asked openly by earlier commits, which told others what was held
 SHORT: Final[dict[str, Json]] = {"wired": {"round_cap": "4"}, "access-denied": {"round_cap": "4"}}
 PICKS_MADE: Final = 6  # by the person at the table whose game is not over
 
@@ -55,7 +56,8 @@ def trace(record: Record) -> dict[str, str]:
     for n, line in enumerate([*record.picks, ""]):
         ask = rules.ask(s)
         if ask is not None:
-            found.note("asks", [ask.seat, ask.about, ask.hushed, [option.spelling for option in ask.options]])
+            hushed = ask.hushed and ask.about not in HUSHED_LATER
+            found.note("asks", [ask.seat, ask.about, hushed, [option.spelling for option in ask.options]])
         if n % VIEWS_EVERY == 0 or not line:
             found.note("views", [plain(rules.view(s, reader)) for reader in readers[:-1]])
         found.note("events", [[str(event) for event in rules.read(log, record.seats, reader)] for reader in readers])

@@ -24,6 +24,7 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("hackers", {}),
     ("hackers", {"encrypted": "on"}),
     ("hackers", {"encrypted": "on", "open_source": "on"}),
+    ("wired", {}),
     ("wired", {"offers_per_turn": "0"}),
     *[("access-denied", {"edition": edition}) for edition in find("access-denied").rules.editions],
 ]

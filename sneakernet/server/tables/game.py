@@ -53,6 +53,7 @@ class TableGame:
         self.asks = dict.fromkeys(self.told, ("", ""))  # per reader: whom they last saw asked what
         self.readers = list(self.told)  # who sees something new at this moment
         self.face = Moment(rules, self.match.state.copy())
+        self.fresh: Moment | None = None  # in some windows: the table as it was when their question was due
         self.face_log = 0  # how long the log was then
         self.face_picks = 0  # how many picks had been made
         self.opening: Opening | None = None
@@ -180,7 +181,7 @@ class TableGame:
         if observer == self.hush:
             seen: View = self.rules.view(self.match.state, observer)
         else:
-            seen = self.face.view(observer)
+            seen = (self.fresh or self.face).view(observer)
         view = View(observer, dict(seen.places), dict(seen.facts))
         view.memory = dict(seen.memory)
         log = self.match.log
@@ -195,7 +196,7 @@ class TableGame:
     def seen(self, view: View) -> bytes:
         """The same as it goes over the wire, remembered for who may see it next."""
         shown = seen(view)
-        if view.seat != self.hush:
+        if view.seat != self.hush and self.fresh is None:
             self.face.marks[view.seat] = hash(shown)
         return shown
 
@@ -268,7 +269,7 @@ class TableGame:
 
         `windows`: all of them; `own`: only those that wait for who plays, or in which bots may answer.
         """
-        self.opening = None
+        self.opening = self.fresh = None
         self.only_own, self.bots = own and not windows, bots
         found = self.next_window() if windows or own else None
         ask = self.match.ask()
@@ -277,6 +278,8 @@ class TableGame:
             if self.opening.cause is None:  # a window before something happens
                 self.passed = self.shown
             self.empty = self.next_window() is not None
+            if self.opening.kind in self.windows.fresh and (lines := self.match.record.picks[self.face_picks :]):
+                self.fresh = self.face.until(lines, self.opening.kind)
             self.last = None
             self.readers = list(self.told)
             self.asks = dict.fromkeys(self.told, ("", ""))
@@ -306,7 +309,7 @@ class TableGame:
         """The readers have been shown what there is."""
         for observer in self.readers:
             self.told[observer] = self.upto(observer)
-        self.face.forget_views()
+        (self.fresh or self.face).forget_views()
 
     def next_window(self) -> tuple[int, Opening] | None:
         """The next window that what happened since calls for, and how far everybody sees before it."""
@@ -354,8 +357,7 @@ class TableGame:
 
     def in_window(self, ask: Ask | None) -> Ask | None:
         """A question, if it is the one that the open window is for: what comes later is asked when it is seen."""
-        opening = self.opening
-        if ask is None or opening is None or self.empty or not ask.hushed:
+        if ask is None or (opening := self.opening) is None or self.empty or not ask.hushed:
             return None
         return ask if ask.about == opening.kind and ask.seat in opening.eligible else None
 

@@ -40,6 +40,15 @@ class Moment:
             mark = self.marks[observer] = hash(seen(self.view(observer)))
         return mark
 
+    def until(self, lines: list[str], about: str) -> "Moment":
+        """The moment in which this question was due after such lines of the record, whether it was asked or not."""
+        state = self.state.copy()
+        picks = [line.partition(" ")[2] for line in lines]
+        for pick in picks[:-1]:
+            self.rules.pick(state, self.rules.find(state, pick))
+        self.rules.pick_until(state, picks[-1], about)
+        return Moment(self.rules, state)
+
     def forget_views(self) -> None:
         """All have looked. What a watcher sees is what everybody knows: the table itself asks for it later."""
         self.views = {SPECTATOR: self.views[SPECTATOR]} if SPECTATOR in self.views else {}

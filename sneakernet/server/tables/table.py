@@ -322,6 +322,8 @@ class Table:
             await self.move_on(playing)
         elif window.shows is None and window.until is not None and window.until <= now:
             await self.gather(playing)
+        elif expires is not None and expires <= now and playing.clocks.rules_say(now):
+            await self.gather(playing)  # what is not answered by now is passed
         elif expires is not None and expires <= now:
             self.too_late(playing, now)
 

@@ -97,10 +97,14 @@ class Reader:
         return OptionLine(n, option.spelling, label, text, option.verb, option.card, option.target, option.n, rules)
 
     def only(self, about: str, view: View, own: bool) -> Prompt:
-        """The prompt of somebody who could answer as far as everybody knows, and cannot."""
+        """The prompt of somebody who could answer as far as everybody knows, and cannot.
+
+        A question that waits for who plays may say in its own words that there is nothing to choose, and how to go on.
+        """
         scene = self.words.scene(view, self.people)
-        label = self.voice.say("window-go-on") if own else self.voice.say("window-pass")
-        text = self.voice.say("window-own") if own else self.words.words.find(f"ask-{about}", **scene) or about
+        say, ask = self.words.words.find, f"ask-{about}"
+        label = (say(ask, "go-on") or self.voice.say("window-go-on")) if own else self.voice.say("window-pass")
+        text = (say(ask, "nothing", **scene) or self.voice.say("window-own")) if own else say(ask, **scene) or about
         return Prompt(about, text, "", [OptionLine(0, "pass", label, label, "pass")])
 
     def news(self, events: list[Event]) -> list[str]:

@@ -211,7 +211,10 @@ class TradeAnswer(Choice):
 
 @final
 class CounterAnswer(Choice):
-    """The active player accepts or declines the counter-offer (WD-53)."""
+    """The active player accepts or declines the counter-offer; nobody sees whether there was a choice (WD-53)."""
+
+    def hushed(self, s: Wired, me: i64, _: i64) -> bool:
+        return True
 
     def offers(self, s: Wired, me: i64, _: i64) -> None:
         s.offer(names.DECLINE)

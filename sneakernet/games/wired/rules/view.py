@@ -3,9 +3,9 @@
 from typing import Final
 
 from sneakernet.core.bits import members
-from sneakernet.core.state import NOBODY
+from sneakernet.core.state import NOBODY, OFFERED
 from sneakernet.core.view import Pile, View, letter
-from sneakernet.games.wired.rules import classes, duel, network, notation, trade, words
+from sneakernet.games.wired.rules import classes, duel, network, notation, trade, turn, words
 from sneakernet.games.wired.rules.cells import COMPUTER_1, INTERNET, LABELS
 from sneakernet.games.wired.rules.deals import NO_OFFER, OPEN
 from sneakernet.games.wired.rules.kind import PACK
@@ -39,6 +39,8 @@ def look(s: Wired, observer: int) -> View:
     area = tuple(PACK.names[s.area(n)] for n in range(int(s.area_size())))
     places["event"] = Pile(len(area), area)
     facts = {**turn_facts(s), **table_facts(s), "offer": offer_seen_by(s, observer), "choosing": choosing(s, observer)}
+    if s.asked() == observer and has_no_move(s):
+        facts["no_move"] = True
     view = View(observer, places, facts)
     view.memory = memory
     return view
@@ -68,6 +70,17 @@ def turn_facts(s: Wired) -> dict[str, object]:
         "event_class": named_class(s) if target != NOBODY and s.area_size() > 0 else "",
         "audit_taken": [notation.equipment_name(COMPUTER_1 + n) for n in members(s.taken())],
     }
+
+
+def has_no_move(s: Wired) -> bool:
+    """Whether MOVES ended although some were left, because nothing was legal any more (WD-6, 68)."""
+    left = s.moves() > 0 or untapped_field_techs(s) > 0
+    if s.open_op(0) != turn.DISCARD.code or not left:
+        return False
+    tried = s.copy()
+    tried.row[OFFERED] = 0
+    turn.offer_moves(tried, s.active())
+    return tried.offered() == 0
 
 
 def choosing(s: Wired, observer: int) -> dict[str, str] | None:

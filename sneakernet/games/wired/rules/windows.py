@@ -1,17 +1,23 @@
-"""Windows of WIRED: AUDIT and HEAD HUNTER, which any card in a hand might answer."""
+"""Windows of WIRED: AUDIT and HEAD HUNTER, which any card in a hand might answer, and counter-offers."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.event import Event
-from sneakernet.core.view import View, letter
+from sneakernet.core.view import View, letter, seat_of
 from sneakernet.core.windows import Opening, WindowPolicy
 
 
 class WiredWindows(WindowPolicy):
-    """Audit and Head Hunter: whoever holds an answer is asked in a hush (WD-41, 42, 46, 81)."""
+    """Audit and Head Hunter: whoever holds an answer is asked in a hush (WD-41, 42, 46, 81).
 
+    A counter-offer waits for the active player, who can accept it only with what is wanted in hand: nobody may see
+    whether there was anything to choose (WD-53).
+    """
+
+    own = frozenset({"counter_answer"})
+    fresh = frozenset({"counter_answer"})
     sorts = frozenset({"audit_answer", "duel_answer"})
     lays = frozenset({"chose", "played", "named", "answered"})
     audits: Final = frozenset({("played", "audit"), ("answered", "hacked"), ("answered", "secured")})
@@ -26,6 +32,17 @@ class WiredWindows(WindowPolicy):
             return Opening("duel_answer", self.may_counter(view, since, event.target), events[n - 1])
         if event.verb == "answered" and event.card == "head-hunter":
             return Opening("duel_answer", self.may_counter(view, since, self.rival(events, n, view)), event)
+        return None
+
+    def before(self, view: View, event: Event) -> Opening | None:
+        if event.verb in ("accepted", "declined"):
+            return self.asking(view, "counter_answer", seat_of(event.seat))
+        return None
+
+    def asking(self, view: View, about: str, seat: int) -> Opening | None:
+        """The active player answers nothing but counter-offers."""
+        if about == "counter_answer" and letter(seat) == view.facts["active"]:
+            return Opening("counter_answer", (seat,), own=True)
         return None
 
     def may_audit(self, view: View, since: Sequence[Event]) -> tuple[int, ...]:

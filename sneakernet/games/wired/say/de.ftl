@@ -152,7 +152,11 @@ ask-duel_answer =
        *[insist] Konter von { $robber }: { $class } bleibt, wo er ist. Konterst du das?
     }
     .help = Jeder Konter lässt sich kontern, außer Seal the Deal. Bleibt deiner der letzte, gewinnst du das Duell. Konter kosten keinen MOVE. (WD-46, WD-47, WD-49)
-ask-discard = DISCARD: Welche Karten wirfst du ab?
+ask-discard =
+    { $move ->
+        [none] Mit deinen Karten ist kein MOVE mehr möglich. DISCARD: Welche Karten wirfst du ab?
+       *[over] DISCARD: Welche Karten wirfst du ab?
+    }
     .set = Abwerfen
     .help = So viele Karten von deiner Hand, wie du willst. Dann ziehst du auf sechs nach und bekommst deine Punkte. (WD-8, WD-9)
 ask-partner = Wem machst du ein Angebot?
@@ -174,6 +178,8 @@ ask-trade_answer = { $partner } bietet dir einen Handel an. Nimmst du an?
     .help = Ein Handel geschieht sofort und ganz. Du kannst ablehnen, annehmen, wenn du alles hast, was verlangt wird, oder ein Gegenangebot machen. Warum du ablehnst, erfährt niemand. (WD-53, WD-54)
 ask-counter_answer = { $partner } macht dir ein Gegenangebot. Nimmst du an?
     .help = Das ist das letzte Wort in dieser Verhandlung: annehmen oder ablehnen. (WD-53)
+    .nothing = { $partner } macht dir ein Gegenangebot, will aber, was du nicht hast. Davon erfährt sonst niemand.
+    .go-on = Ablehnen
 
 ## Möglichkeiten: jede ein eigener Satz; `.pick` steht in der Liste unter der Frage
 

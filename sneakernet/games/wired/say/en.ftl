@@ -153,7 +153,11 @@ ask-duel_answer =
        *[insist] { $robber } has countered, and keeps { $class }. Do you counter that?
     }
     .help = Each counter can be countered in turn, except Seal the Deal. If your counter stays the last one, your side wins the duel. Counters cost no MOVE. (WD-46, WD-47, WD-49)
-ask-discard = DISCARD: which cards do you throw away?
+ask-discard =
+    { $move ->
+        [none] No MOVE is possible with your cards any more. DISCARD: which cards do you throw away?
+       *[over] DISCARD: which cards do you throw away?
+    }
     .set = Discard
     .help = You may discard any number of cards from your hand. Then you draw up to six and score. (WD-8, WD-9)
 ask-partner = To whom do you make an offer?
@@ -175,6 +179,8 @@ ask-trade_answer = { $partner } offers you a deal. Do you take it?
     .help = A deal is carried out at once and as a whole. You can decline, accept if you have all that is asked for, or make one offer of your own in return. Nobody is told why you decline. (WD-53, WD-54)
 ask-counter_answer = { $partner } offers you another deal instead. Do you take it?
     .help = This is the last word in this negotiation: accept or decline. (WD-53)
+    .nothing = { $partner } offers you another deal instead, but wants what you do not hold. The others do not learn that.
+    .go-on = Decline
 
 ## Options: a sentence of their own; `.pick` is what stands in the list under the question
 

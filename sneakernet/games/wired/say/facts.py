@@ -123,6 +123,7 @@ class WiredFacts(Facts):
             "what": name(what) if what else "",
             "moves": facts["moves"],
             "techs": facts["field_techs"],
+            "move": "none" if facts.get("no_move") else "over",
             "class": name(facts["event_class"]) if facts["event_class"] else "",
             "duel": "defend" if facts["event_target"] == view_me(view) else "insist",
             "audit": "standing" if view.places["event"].count % 2 else "blocked",

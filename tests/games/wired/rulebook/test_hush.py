@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.wired.positions import READERS, all_pass, offer, seen, wired
+from tests.games.wired.positions import READERS, all_pass, counter, offer, seen, wired
 from tests.support.table import Table
 
 AUDIT = "B network: ~P1; A hand: audit secured switch; draw: powered*7; "
@@ -102,6 +102,18 @@ def test_a_forced_decline_looks_like_a_free_one(reader: str) -> None:
     poor.play("decline")
     rich.play("decline")
     assert poor.view(reader) == rich.view(reader) and poor.seen_by(reader) == rich.seen_by(reader)
+
+
+@pytest.mark.parametrize("reader", ["B", "C", "D", "spectator"])
+def test_a_forced_decline_of_a_counter_offer_looks_like_a_free_one(reader: str) -> None:
+    """WD-53: B is not told whether A could have accepted, not even by A being asked; nor is anybody else."""
+    free, forced = (wired(f"A hand: {held} switch; B hand: trained cable-2") for held in ("audit", "powered"))
+    for t in (free, forced):
+        counter(offer(t, "B", "switch", "cable-2"), "trained", "audit")
+    assert (free.asked, free.about, free.hushed) == ("A", "counter_answer", True)
+    assert (free.view(reader).asked, free.view(reader).about) == ("", "")
+    free.play("decline")
+    assert free.view(reader) == forced.view(reader) and free.seen_by(reader) == forced.seen_by(reader)
 
 
 def test_refusals_in_a_hush_tell_others_nothing() -> None:

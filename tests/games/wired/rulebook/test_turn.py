@@ -109,6 +109,19 @@ def test_moves_are_over_when_nothing_is_left_to_do() -> None:
     assert t.asked == "B" and hand(t, "A") == ["computer"] * 6
 
 
+def test_who_has_moves_left_is_told_that_none_is_possible() -> None:
+    """WD-6: MOVES end by themselves, and the player hears why; not who ended them, nor who used them all."""
+    stuck = wired("A hand: trained switch").play("play:switch")
+    assert (stuck.about, moves(stuck)) == ("discard", 2) and stuck.view("A").facts["no_move"]
+    assert all("no_move" not in stuck.view(reader).facts for reader in ("B", "spectator"))
+    chose = wired("A hand: switch trained").play("done")
+    used = wired("A hand: switch*4; moves: 1").play("play:switch")
+    for t in (chose, used):
+        assert t.about == "discard" and "no_move" not in t.view("A").facts
+    ended = wired("step: discard; A hand: switch")
+    assert ended.about == "discard" and "no_move" not in ended.view("A").facts
+
+
 def test_any_number_may_be_discarded() -> None:
     """WD-8: none to all."""
     t = wired("step: discard; A hand: hacked secured; B hand: switch; draw: computer*9")
