@@ -21,8 +21,11 @@ KEY: Final = re.compile(r"^\s*([a-z_]+): ", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTILINE)
 
 # Words of our own that some game uses, too: places and people have names, pages have switches and a status,
-# and a browser has granted notices.
-OWN: Final = frozenset("action copied draw found gives granted named passed place status switch target".split())
+# a browser has granted notices, and games are dealt, played, left and won at tables.
+OWN: Final = frozenset(
+    "action copied dealt draw ended found gives granted named passed place played shared status stood switch target "
+    "won".split()
+)
 
 
 def outside() -> list[Path]:

@@ -1,6 +1,7 @@
-"""What the tests of servers share: a PostgreSQL of their own."""
+"""What the tests of servers share: a PostgreSQL of their own, and stores of both kinds."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -21,3 +22,9 @@ def cluster() -> Iterator[Cluster]:
 def url(cluster: Cluster) -> str:
     """The address of a new database."""
     return cluster.url(cluster.database())
+
+
+@pytest.fixture(params=["sqlite", "postgres"] if programs() else ["sqlite"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store. Without PostgreSQL the report of the tests ends with saying so."""
+    return str(tmp_path / "tables.db") if request.param == "sqlite" else str(request.getfixturevalue("url"))

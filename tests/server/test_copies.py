@@ -14,15 +14,6 @@ from tools.server.cluster import Cluster, programs
 from tools.server.house import House, Json, Person, Socket, rest, run
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if programs() else ["sqlite"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.url(cluster.database())
-
-
 async def played(house: House) -> tuple[Person, str, Json, Socket]:
     """Somebody at a table where a game goes on, and another who chats: who, where, and what they see."""
     ann = await house.person("Ann")

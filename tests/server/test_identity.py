@@ -14,21 +14,11 @@ from sneakernet.server.people.secrecy import new_phrase, read_phrase
 from sneakernet.server.settings import Limits
 from sneakernet.server.storage.copying import back_up
 from sneakernet.server.wire.identity import device_name
-from tools.server.cluster import Cluster, programs
 from tools.server.house import Answer, HandTime, House, Person, request, run
 
 PHONE = (
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36"
 )
-
-
-@pytest.fixture(params=["sqlite", "postgres"] if programs() else ["sqlite"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.url(cluster.database())
 
 
 def a_house(tmp_path: Path, where: str, time: Any = None, **more: Any) -> House:

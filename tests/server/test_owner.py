@@ -4,24 +4,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from sneakernet.server.archive.inspection import look_through
 from sneakernet.server.owner.actions import DAY, expire
 from sneakernet.server.owner.forgetting import carry_on
 from sneakernet.server.owner.secret import secret_file
 from sneakernet.server.storage.copying import back_up
-from tools.server.cluster import Cluster, programs
 from tools.server.house import Answer, HandTime, House, Person, request, rest, run
-
-
-@pytest.fixture(params=["sqlite", "postgres"] if programs() else ["sqlite"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.url(cluster.database())
 
 
 def a_house(tmp_path: Path, where: str, **more: Any) -> House:

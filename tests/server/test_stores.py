@@ -28,20 +28,11 @@ from sneakernet.server.storage.store import (
     Taken,
 )  # fmt: skip
 from tests import conftest
-from tools.server.cluster import NONE_FOUND, Cluster, programs
+from tools.server.cluster import NONE_FOUND, programs
 from tools.server.house import House, run
 
 TABLE = "t" * 22
 Scene = Callable[[Store], Any]
-
-
-@pytest.fixture(params=["sqlite", "postgres"] if programs() else ["sqlite"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store. Without PostgreSQL the report of the tests ends with saying so."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.url(cluster.database())
 
 
 def test_where_it_counts_there_is_a_postgres() -> None:

@@ -1,8 +1,11 @@
 """My page: one person on several devices, by link and by phrase."""
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.site import Visitor
 from tests.web.test_keys import PHONE
 from tests.web.test_pages import faults
 
@@ -37,7 +40,7 @@ def test_a_link_brings_me_to_my_phone_with_my_tables_and_the_dialog_says_so(visi
     expect(late.locator(".toast")).to_contain_text("doesn’t open anything")
     desk.page.keyboard.press("Escape")
     desk.page.get_by_role("button", name="Sign out: Chrome").click()
-    expect(desk.page.locator(".panel .table-line")).to_have_count(1)
+    expect(desk.page.locator(".device")).to_have_count(1)
     phone.page.goto("/me")
     expect(phone.page.locator(".panel").first).to_contain_text("Noch niemand")
 
@@ -57,8 +60,8 @@ def test_a_phrase_restores_whoever_has_lost_their_browser(visit: Visit) -> None:
     found.page.keyboard.press("Enter")
     expect(found.page.locator("dialog .hot")).to_contain_text("stranger_2")
     found.page.get_by_role("button", name="Yes, I am phreak_2").click()
-    expect(found.page.locator(".panel").first).to_contain_text("phreak_2")
-    expect(found.page.locator(".panel .table-line")).to_have_count(2)
+    expect(found.page.locator(".me-name")).to_have_text("phreak_2")
+    expect(found.page.locator(".device")).to_have_count(2)
     found.page.get_by_role("button", name="No phrase any more").click()
     expect(found.page.get_by_role("button", name="A phrase that restores me")).to_be_visible()
 
@@ -71,7 +74,7 @@ def test_whoever_says_no_stays_who_they_are(visit: Visit) -> None:
     other.post("/api/guests", {"name": "stranger_3"})
     other.page.goto(link)
     other.page.get_by_role("button", name="No", exact=True).click()
-    expect(other.page.locator(".panel").first).to_contain_text("stranger_3")
+    expect(other.page.locator(".me-name")).to_have_text("stranger_3")
     assert "#" not in other.page.url
 
 
@@ -83,3 +86,64 @@ def test_my_page_is_reached_from_my_name(visit: Visit) -> None:
     expect(page.locator("h1")).to_have_text("My page")
     expect(page.locator(".panel").first).to_contain_text("Nobody yet")
     assert faults(page) == []
+
+
+def play(visitor: Visitor, **wish: object) -> None:
+    """Play a short game with bots to its end."""
+    chairs: list[dict[str, str]] = [{}] + [{"bot": "uniform"}] * 2
+    visitor.table(
+        {"game": "hackers", "seats": 3, "settings": {"round_cap": "1"}, "chairs": chairs, "start": True, **wish}
+    )
+    visitor.play_by_itself()
+    visitor.wait_for_end()
+
+
+def test_my_games_are_listed_searched_and_counted(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.post("/api/guests", {"name": "phreak_4"})
+    for _ in range(2):
+        play(visitor)
+    visitor.table({**FRIDAY, "pace": "turns"})
+    page.goto("/me")
+    expect(page.locator(".panel").first).to_contain_text("Friday")
+    games = page.locator(".panel", has_text="My games").locator(".table-line")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("phreak_4")
+    expect(page.locator(".tally-table tbody tr").first.locator("td").last).to_have_text("2")
+    page.get_by_label("Counted by").select_option("bots")
+    expect(page.locator(".tally-table tbody th")).to_contain_text("HACKERS · ")
+    page.locator("summary", has_text="Search").click()
+    assert faults(page) == []
+    page.get_by_label("With").fill("nobody at all")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("No game of yours is like that.")).to_be_visible()
+    page.get_by_label("With").fill("PHREAK_4")
+    page.get_by_role("combobox", name="Game").select_option("hackers")
+    expect(games).to_have_count(2)
+    games.first.get_by_role("link", name="Replay").click()
+    page.locator(".scrub, [type=range]").first.wait_for()
+
+
+def test_everything_that_is_kept_of_me_is_shown_saved_and_erased(visit: Visit) -> None:
+    visitor = visit(**PHONE, locale="de-DE")
+    page = visitor.page
+    visitor.post("/api/guests", {"name": "phreak_5"})
+    play(visitor)
+    page.goto("/me")
+    page.get_by_role("button", name="Zeigen und sichern").click()
+    lines = page.locator("dialog .data-list dt")
+    expect(lines.first).to_contain_text("phreak_5")
+    expect(page.locator("dialog .data-list")).to_contain_text("1 Partie mit deinem Platz")
+    assert faults(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Als Datei sichern").click()
+    told = json.loads(saved.value.path().read_text())
+    assert told["guest"]["name"] == "phreak_5" and len(told["played"]) == 1
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Vergiss mich").click()
+    assert faults(page) == []
+    page.get_by_role("button", name="Ja, vergiss mich").click()
+    page.wait_for_url("**/")
+    page.goto("/me")
+    expect(page.locator(".panel").first).to_contain_text("Noch niemand")

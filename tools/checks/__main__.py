@@ -49,6 +49,7 @@ PARTS: Final = (
     Part("abuse", 300, ("--frames", "10000")),
     Part("hostile", 150),
     Part("ready", 60),
+    Part("played", 60),
     Part("load", 120, ("--seconds", "30")),
     Part("beside", 150, ("--seconds", "15")),
     Part("screens", 300, ("--screens", "50", "--seconds", "15")),

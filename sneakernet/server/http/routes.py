@@ -5,9 +5,10 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Meta
 
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
-from sneakernet.server.http import endpoints, identity, owner
+from sneakernet.server.http import endpoints, histories, identity, owner
 from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
 from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire import histories as played
 from sneakernet.server.wire import identity as identities
 from sneakernet.server.wire import messages, pages
 from sneakernet.server.wire import owner as owners
@@ -40,6 +41,18 @@ PRINT = {
     "backs": Annotated[str, Meta(pattern="^(on|off)$")],
     "set": str,
     **LANG,
+}
+
+
+PLAYED = {
+    "game": str,
+    "edition": str,
+    "result": Annotated[str, Meta(pattern="^(won|shared|draw|lost|left)$")],
+    "name": str,
+    "since": Annotated[int, Meta(ge=0, le=histories.LATEST)],
+    "until": Annotated[int, Meta(ge=0, le=histories.LATEST)],
+    "before": Annotated[str, Meta(pattern="^[0-9.]+ .*$")],
+    "count": Annotated[int, Meta(ge=1, le=histories.MOST)],
 }
 
 
@@ -76,6 +89,11 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
     ApiRoute("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
+    ApiRoute(
+        "GET", "/api/me/games", histories.games, "The games that I have played.", played.PlayedPage,
+        errors=(*GUEST, *BODY), query=PLAYED,
+    ),
+    ApiRoute("GET", "/api/me/tally", histories.tally, "How my games went.", played.TallyPage, errors=GUEST),
     ApiRoute("GET", "/api/me/devices", identity.devices, "My devices.", identities.DevicesPage, errors=GUEST),
     ApiRoute(
         "DELETE", "/api/me/devices/{device}", identity.drop_device, "Sign out on one of my devices.", None, status=204,

@@ -10,7 +10,7 @@ from sneakernet import __version__
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.owner import forgetting
 from sneakernet.server.people.names import BadText, clean_text
-from sneakernet.server.storage.store import Elsewhere, GuestRow, StorageUnavailable, Taken
+from sneakernet.server.storage.store import Elsewhere, GuestRow, PlayedFilter, StorageUnavailable, Taken
 from sneakernet.server.tables.state import Playing
 from sneakernet.server.wire import owner as wire
 from sneakernet.server.wire.errors import Refused
@@ -19,6 +19,7 @@ from sneakernet.server.wire.pages import LobbyLine
 MOST: Final = 200
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 100  # tables that are erased in one go
+ALL: Final = 10**6  # games of one person
 SAID: Final = 20  # lines of chat that go with a report
 
 
@@ -154,13 +155,15 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
         chat = [msgspec.structs.asdict(line) for line in stored.chat if line.guest == guest]
         games = [{"id": game.id, "game": game.game, "made_at": game.made_at} for game in stored.games]
         tables.append({"id": table_id, "entries": entries, "chat": chat, "games": games})
-    moderation = lobby.moderation
+    moderation, settings = lobby.moderation, lobby.services.settings
     reports = [told for told in moderation.reports.values() if told.by == guest]
     return {
         "exported_at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(lobby.time.wall())),
         "guest": msgspec.structs.asdict(row),
         "devices": devices,
         "phrase": any(key.kind == "phrase" for key in await lobby.store.keys(guest)),
+        "played": [msgspec.structs.asdict(game) for game in await lobby.store.played_by(guest, PlayedFilter(), ALL)],
+        "kept_days": {"tables": settings.keep_tables_days, "guests": settings.keep_guests_days},
         "blocks": sorted(moderation.blocked.get(guest, ())),
         "reports": [msgspec.structs.asdict(told) for told in reports],
         "tables": tables,

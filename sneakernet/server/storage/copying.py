@@ -26,6 +26,7 @@ TABLES: Final = (
     "states",
     "sealed",
     "chat",
+    "played",
     "runs",
     "notes",
 )

@@ -60,7 +60,8 @@ class Identities(Rows):
 
     async def erase_guest(self, guest: str) -> None:
         """Nothing is left of who somebody was."""
-        await self.write(*self.signing_out(guest), ("DELETE FROM guests WHERE id=?", (guest,)))
+        own = [("DELETE FROM played WHERE guest=?", (guest,)), ("DELETE FROM guests WHERE id=?", (guest,))]
+        await self.write(*self.signing_out(guest), *own)
 
     # Keys
 

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
+from sneakernet.server.storage.former_games import Execute, note_former_games
 from sneakernet.server.storage.rechain import chain_anew
 
 Step = str | Callable[[sqlite3.Connection], None]
@@ -90,9 +91,18 @@ STEPS: Final[tuple[Step, ...]] = (
     DROP TABLE guests;
     ALTER TABLE people RENAME TO guests;
     """,
+    """
+    CREATE TABLE played (
+        guest TEXT NOT NULL, game_id TEXT NOT NULL, seat INTEGER NOT NULL, result TEXT NOT NULL, bots TEXT NOT NULL,
+        at REAL NOT NULL, PRIMARY KEY (guest, game_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX played_game ON played (game_id);
+    CREATE INDEX played_at ON played (guest, at);
+    """,
+    lambda connection: note_former_games(connection.execute),
 )
 
-POSTGRES: Final = (
+POSTGRES: Final[tuple[str | Callable[[Execute], None], ...]] = (
     """
     CREATE TABLE workers (
         id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address TEXT NOT NULL, secret TEXT NOT NULL,
@@ -192,5 +202,14 @@ POSTGRES: Final = (
 
     ALTER TABLE guests DROP COLUMN secret;
     """,
+    """
+    CREATE TABLE played (
+        guest TEXT NOT NULL, game_id TEXT NOT NULL, seat INTEGER NOT NULL, result TEXT NOT NULL, bots TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, game_id)
+    );
+    CREATE INDEX played_game ON played (game_id);
+    CREATE INDEX played_at ON played (guest, at);
+    """,
+    note_former_games,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

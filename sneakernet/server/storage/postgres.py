@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from sneakernet.server.storage.former_games import Execute
 from sneakernet.server.storage.migrations import POSTGRES
 from sneakernet.server.storage.rows import Statement
 from sneakernet.server.storage.session import LOCK, Session, postgres
@@ -62,10 +63,18 @@ def migrate(connection: psycopg.Connection, name: str) -> None:
         if done > len(POSTGRES):
             raise BadDatabase("database-newer", field=name, done=done, known=len(POSTGRES))
         for step in POSTGRES[done:]:
-            connection.execute(step)
+            carry_out(connection, step)
         if not found:
             connection.execute("INSERT INTO steps VALUES (0)")
         connection.execute("UPDATE steps SET done=%s", (len(POSTGRES),))
+
+
+def carry_out(connection: psycopg.Connection, step: str | Callable[[Execute], None]) -> None:
+    """One step."""
+    if isinstance(step, str):
+        connection.execute(step)
+    else:
+        step(lambda sql, values: connection.execute(postgres(sql), values))
 
 
 def prepare(conninfo: str, name: str) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
+from sneakernet.server.storage.histories import Histories
 from sneakernet.server.storage.identities import Identities
 from sneakernet.server.storage.rows import Statement, insert
 from sneakernet.server.storage.store import (
@@ -14,6 +15,7 @@ from sneakernet.server.storage.store import (
     Lease,
     Noted,
     PickRow,
+    PlayedRow,
     SealedRow,
     StateRow,
     StoredTable,
@@ -36,7 +38,7 @@ def ignore(_: object) -> None:
     """Nobody wants to know."""
 
 
-class SqlStore(Upkeep, Identities):
+class SqlStore(Upkeep, Identities, Histories):
     """A store, but for the database itself."""
 
     shared = False
@@ -80,9 +82,10 @@ class SqlStore(Upkeep, Identities):
             lease=lease,
         )
 
-    async def finish(self, lease: Lease, state: StateRow, noted: Noted) -> None:
+    async def finish(self, lease: Lease, state: StateRow, noted: Noted, played: Sequence[PlayedRow] = ()) -> None:
         over = ("UPDATE games SET over=1 WHERE id=?", (state.game_id,))
-        await self.write(over, (KEEP_STATE, structs.astuple(state)), *self.journal(noted), lease=lease)
+        rows = [insert("played", row) for row in played]
+        await self.write(over, (KEEP_STATE, structs.astuple(state)), *self.journal(noted), *rows, lease=lease)
 
     async def seal(self, lease: Lease, answer: SealedRow) -> None:
         await self.write(insert("sealed", answer), lease=lease)

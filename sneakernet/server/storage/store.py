@@ -124,6 +124,54 @@ class StateRow(Struct, frozen=True):
     digest: str
 
 
+class PlayedRow(Struct, frozen=True):
+    """Somebody has played a game to its end, or left it."""
+
+    guest: str
+    game_id: str
+    seat: int
+    result: str  # "won", "shared", "draw", "lost" or "left"; empty where it was not noted then
+    bots: str  # who else sat there at the end: the levels of bots, in order, with blanks between
+    at: float
+
+
+class PlayedGame(Struct, frozen=True):
+    """The same with what a list of games shows."""
+
+    id: str
+    game: str
+    edition: str
+    seats: int
+    names: str  # JSON: who sat where at the deal
+    seat: int
+    result: str
+    bots: str
+    at: float
+
+
+class PlayedFilter(Struct, frozen=True):
+    """Which games somebody looks for; what is empty does not matter."""
+
+    game: str = ""
+    edition: str = ""
+    result: str = ""
+    name: str = ""  # a part of how somebody at the table was called
+    since: float = 0.0
+    until: float = 1e12
+    before: tuple[float, str] = (1e12, "")  # those that come after this one in the list, by time and id
+
+
+class Tally(Struct, frozen=True):
+    """So many games of a kind with one result."""
+
+    game: str
+    edition: str
+    seats: int
+    bots: str
+    result: str
+    count: int
+
+
 class SealedRow(Struct, frozen=True):
     """An answer in a window that is not over yet."""
 
@@ -273,8 +321,8 @@ class Store(Protocol):
     ) -> None:
         """All of them, and what is noted with them, or none."""
 
-    async def finish(self, lease: Lease, state: StateRow, noted: Noted) -> None:
-        """A game is over in this state."""
+    async def finish(self, lease: Lease, state: StateRow, noted: Noted, played: Sequence[PlayedRow] = ()) -> None:
+        """A game is over in this state; by whom it was played."""
 
     async def seal(self, lease: Lease, answer: SealedRow) -> None: ...
 
@@ -293,6 +341,11 @@ class Store(Protocol):
     async def lobby(self, since: float, most: int) -> list[str]: ...
 
     async def tables_of(self, guest: str, most: int) -> list[str]: ...
+
+    async def played_by(self, guest: str, wanted: PlayedFilter, most: int) -> list[PlayedGame]:
+        """The newest first."""
+
+    async def tally_of(self, guest: str) -> list[Tally]: ...
 
     async def put_off(self, lease: Lease, due: float) -> None:
         """A game over days leaves memory until then (wall clock); 0: it is in memory."""

@@ -6,7 +6,7 @@ from typing import Final
 from sneakernet.server.storage.rows import Rows
 from sneakernet.server.storage.store import GuestRow, Lease, Listed, Note, Summary
 
-OF_GAMES: Final = ("picks", "states", "sealed")
+OF_GAMES: Final = ("picks", "states", "sealed", "played")
 OF_TABLES: Final = ("games", "chat", "journal", "sitting")
 KEEP: Final = """
     INSERT INTO notes (kind, id, text, at) VALUES (?, ?, ?, ?)
@@ -16,7 +16,7 @@ NAMING: Final = """
 OLD_GUESTS: Final = """
     DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM sitting WHERE guest = guests.id)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE guest = guests.id AND seen_at >= ?)"""
-OF_NOBODY: Final = ("devices", "keys")
+OF_NOBODY: Final = ("devices", "keys", "played")
 
 
 class Upkeep(Rows):

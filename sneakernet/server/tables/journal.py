@@ -8,8 +8,10 @@ import msgspec
 from sneakernet.core.view import letter
 from sneakernet.server.storage.chain import UNDO, linked
 from sneakernet.server.storage.store import Noted, PickRow, Summary
-from sneakernet.server.tables.entries import AnyEntry, Armed, encode
+from sneakernet.server.tables.entries import AnyEntry, Armed, Ended, encode
+from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.plans import lobby_line
+from sneakernet.server.tables.played import played
 from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.state import Playing, TableState
 
@@ -37,6 +39,12 @@ class Journal:
             after.apply(entry)
         lines = [encode(entry) for entry in entries]
         return after, Noted(self.summary(after), self.table.roster.length, lines, self.table.time.wall())
+
+    async def end(self, game: TableGame) -> None:
+        """A game is over; who played it, and how it went, is kept with that."""
+        after, noted = self.noting(Ended(game.id))
+        await self.store.finish(self.table.lease, game.final_mark(), noted, played(game, after, noted.at))
+        self.table.roster = after
 
     def summary(self, roster: Roster) -> Summary:
         """What the lobby and the list of one's own tables show."""

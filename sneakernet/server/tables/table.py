@@ -11,7 +11,7 @@ from sneakernet.server.tables.answers import PASS, AnswerWindow
 from sneakernet.server.tables.audience import Audience
 from sneakernet.server.tables.bots import Bots, Key
 from sneakernet.server.tables.clocks import Clocks
-from sneakernet.server.tables.entries import Armed, Declined, Ended, Passed
+from sneakernet.server.tables.entries import Armed, Declined, Passed
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.journal import Journal
 from sneakernet.server.tables.moment import Choice
@@ -375,11 +375,9 @@ class Table:
 
     async def finish(self, over: Over) -> None:
         """A game is over: keep that, and offer another."""
-        after, noted = self.journal.noting(Ended(over.game.id))
         self.services.figures.games_finished.inc()
         with suppress(StorageUnavailable, Taken):  # it is noted when the table is loaded again
-            await self.services.store.finish(self.state.lease, over.game.final_mark(), noted)
-            self.state.roster = after
+            await self.journal.end(over.game)
         self.offer_another(over)
 
     def offer_another(self, over: Over) -> None:

@@ -65,7 +65,7 @@ function deviceLine(page, line) {
     await api.dropDevice(line.id);
     await page.look();
   };
-  return h("li", { key: line.id, class: "table-line" },
+  return h("li", { key: line.id, class: "table-line device" },
     h("div", {}, h("b", {}, nameOf(line)), h("span", { class: "dim" }, ` ${t("device.since", { since: date(line.since), seen: date(line.seen) })}`)),
     line.here ? h("span", { class: "tag" }, t("device.here")) : h("button", { type: "button", class: "button", "aria-label": `${t("device.drop")}: ${nameOf(line)}`, onclick: attempt(drop) }, t("device.drop")));
 }

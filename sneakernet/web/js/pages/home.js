@@ -6,12 +6,13 @@ import { pixels } from "../pixel.js";
 import { bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { artOf, lessonsOf } from "../game.js";
-import { language, t } from "../words.js";
+import { t } from "../words.js";
 import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
-import { openDialog, toast } from "../peek.js";
+import { toast } from "../peek.js";
 import { askName } from "../name.js";
 import { newTable } from "../wish.js";
+import { myTables, openTables } from "../tables.js";
 import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
 
@@ -99,47 +100,9 @@ function tile(game) {
         api.offers.printing ? h("a", { class: "button plain", href: `/print/${name}`, "aria-label": `${t("print.title")}: ${game.title}` }, t("print.title")) : null)));
 }
 
-const when = seconds => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(1000 * seconds);
-
-const waitsForMe = line => state.mine.waiting.includes(line.id);
-
-// What waits for me comes first, then what is newest.
-const myTables = () => [...state.mine.tables].sort((a, b) => waitsForMe(b) - waitsForMe(a) || b.changed - a.changed);
-
-// My seat is free then, or a bot's where a game is under way: that is asked about first.
-function leave(line) {
-  const go = async () => {
-    try {
-      await api.standUp(line.id);
-      await lookAround();
-    } catch (problem) {
-      toast(problem.message, { kind: "bad" });
-    }
-  };
-  if (line.phase !== "playing") return go();
-  const dialog = openDialog(() => t("tables.leave"), () => [h("p", {}, t("tables.leave.playing")),
-    h("div", { class: "pair" }, h("button", { type: "button", class: "button primary", onclick: () => (dialog.close(), go()) }, t("tables.leave")), h("button", { type: "button", class: "button", onclick: () => dialog.close() }, t("close")))]);
-  return null;
-}
-
-function tableLine(line, mine) {
-  const waits = mine && waitsForMe(line);
-  return h("li", { key: line.id, class: classes("table-line", waits && "waits") },
-    h("div", {}, h("b", {}, line.title || line.game_title), h("span", { class: "dim" }, ` ${line.title ? line.game_title : ""} ${line.people.join(", ")}`), mine && line.changed ? h("span", { class: "dim when" }, when(line.changed)) : null),
-    h("span", { class: "tag" }, waits ? t("waits.for.you") : t(`phase.${line.phase}`)),
-    mine
-      ? h("span", { class: "pair" }, h("a", { class: "button", href: line.link }, t("continue")),
-          h("button", { type: "button", class: "close", title: t("tables.leave"), "aria-label": `${t("tables.leave")}: ${line.title || line.game_title}`, onclick: () => leave(line) }, "×"))
-      : h("span", { class: "pair" },
-          line.open_chairs ? h("a", { class: "button", href: `${line.link}?sit` }, t("join")) : null,
-          line.watch ? h("a", { class: "button plain", href: line.link }, icon("eye"), t("watch")) : null));
-}
-
 function section(title, content) {
   return h("section", { class: "panel" }, h("h2", {}, title), content);
 }
-
-const list = (lines, mine, none) => (lines.length ? h("ul", { class: "lines" }, lines.map(line => tableLine(line, mine))) : h("p", { class: "dim" }, none));
 
 function replays() {
   const found = keptReplays();
@@ -170,9 +133,9 @@ function draw(again) {
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },
-        state.mine.tables.length ? section(t("tables.mine"), list(myTables(), true, "")) : null,
+        state.mine.tables.length ? section(t("tables.mine"), myTables(state.mine, lookAround)) : null,
         section(t("tables.open"), [
-          list(state.lobby, false, t("tables.none")),
+          openTables(state.lobby),
           h("form", { class: "row", onsubmit: joinByLink }, h("input", { name: "link", "aria-label": t("join.link"), placeholder: t("join.link"), autocomplete: "off" }), h("button", { class: "button" }, t("join"))),
         ]),
         section(t("replays"), replays()))),

@@ -1,4 +1,4 @@
-// My page: who I am on which devices.
+// My page: what waits for me, what I have played, on which devices I am, and what is kept of it.
 
 import { h } from "../dom.js";
 import { icon } from "../art.js";
@@ -7,14 +7,20 @@ import * as api from "../api.js";
 import { t } from "../words.js";
 import { askName } from "../name.js";
 import { askKey, devicesPanel, keyForm } from "../devices.js";
+import { dataPanel } from "../mydata.js";
+import { gamesPanel, lookUp, tallyPanel } from "../played.js";
+import { myTables } from "../tables.js";
 import { toast } from "../peek.js";
 
-const page = { me: null, known: false, devices: [], phrase: false, look };
+const page = { me: null, known: false, games: [], mine: { tables: [], waiting: [] }, devices: [], phrase: false, look };
 let redraw = () => {};
 
 async function look() {
   page.me = await api.whoAmI();
-  if (page.me) Object.assign(page, await api.devices());
+  if (page.me) {
+    const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp()]);
+    Object.assign(page, devices, { mine, games });
+  }
   page.known = true;
   redraw();
 }
@@ -24,16 +30,20 @@ const rename = () => askName(page.me.name, async name => {
   await look();
 });
 
-const who = () => h("section", { class: "panel" }, h("h2", {}, t("name.yours")),
-  h("div", { class: "row wrap" }, h("b", {}, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change"))));
+const again = () => redraw();
+
+const who = () => h("div", { class: "row wrap" }, h("b", { class: "me-name" }, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change")));
+
+const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine")), page.mine.tables.length ? myTables(page.mine, look) : h("p", { class: "dim" }, t("me.no.tables")));
 
 const stranger = () => h("section", { class: "panel" }, h("h2", {}, t("me.nobody")), h("p", {}, t("me.nobody.text")), h("a", { class: "button", href: "/" }, t("home")));
 
-function draw(again) {
+function draw(once) {
+  const mine = () => [tables(), gamesPanel(page.games, again), tallyPanel(page.games, again), devicesPanel(page), dataPanel(page.me)];
   return [
-    bar(again),
-    h("main", { class: "reading" }, h("h1", {}, t("me.title")),
-      page.known ? h("div", { class: "me-panels" }, page.me ? [who(), devicesPanel(page)] : stranger(), keyForm(page)) : null),
+    bar(once),
+    h("main", { class: "reading" }, h("h1", {}, t("me.title")), page.me ? who() : null,
+      page.known ? h("div", { class: "me-panels" }, page.me ? mine() : stranger(), keyForm(page)) : null),
     foot(),
   ];
 }
