@@ -8,7 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from sneakernet.cli import lines, shelf
+from sneakernet.cli import records, shelf
+from sneakernet.cli.lines import lobby as plain_lobby
+from sneakernet.cli.lines.client import play_served
+from sneakernet.cli.lines.served import Served
 from sneakernet.cli.local import Local, noted_address
 from sneakernet.cli.play import seat_bots
 from sneakernet.cli.screen import full_screen
@@ -20,7 +23,7 @@ from sneakernet.table import handles, read_table
 from sneakernet.terminal.address import read_address
 from sneakernet.terminal.guests import Guests
 from sneakernet.terminal.replay import PAGE, Pages
-from sneakernet.terminal.safe import safe
+from sneakernet.terminal.safe import safe, safe_text
 from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.words import Words
 
@@ -102,7 +105,7 @@ def join(speech: Speech, text: str, sit: bool, plain: bool) -> None:
     if full_screen(plain):
         show(words, service, ("seat" if sit else "table", address.id, ""), name)
     else:
-        lines.at_table(words, service, address.id, sit)
+        play_served(Served(words, service, address.id), sit, plain)
 
 
 def lobby(speech: Speech, text: str, plain: bool) -> None:
@@ -116,25 +119,34 @@ def lobby(speech: Speech, text: str, plain: bool) -> None:
         if full_screen(plain):
             show(words, service, ("lobby", "", ""), name)
         else:
-            lines.lobby(words, service)
+            plain_lobby.visit(words, service, plain)
     finally:
         local.close()
 
 
-def replay(speech: Speech, text: str, seat: str, plain: bool) -> None:
-    """A replay on a server, or one in a file, full screen."""
+def replay(speech: Speech, text: str, seat: str, step: bool, sealed: str, plain: bool) -> None:
+    """A replay on a server, or one in a file: full screen, or told in lines."""
+    words = Words(speech.language)
+    full = full_screen(plain) and not (step or sealed or text == "-")
     if "://" not in text:
-        words, service = Words(speech.language), Service("http://", speech.language)
-        show(words, service, ("replay", "", seat), pages=pages_of_file(Path(text), speech.language))
+        if full:
+            pages = pages_of_file(Path(text), speech.language)
+            show(words, Service("http://", speech.language), ("replay", "", seat), pages=pages)
+        else:
+            records.replay(speech, shelf.read(Path(text)), seat, step, sealed)
         return
     address = read_address(text)
     if address.kind != "replay":
         raise Stop(speech.say("no-replay-link", given=text))
-    words, service = Words(speech.language), Service(address.server, speech.language)
-    if full_screen(plain):
+    service = Service(address.server, speech.language)
+    if full:
         show(words, service, ("replay", address.id, seat))
-    else:
-        lines.replay(words, service, address.id, seat)
+        return
+    try:
+        record = asyncio.run(service.text(f"/api/records/{address.id}"))
+    except (Refused, Unreachable) as problem:
+        raise Stop(str(problem)) from None
+    records.replay(speech, "\n".join(map(safe_text, record.splitlines())), seat, step, sealed)
 
 
 def pages_of_file(path: Path, language: str) -> Pages:

@@ -180,16 +180,9 @@ def replay(
     sealed: Annotated[str, typer.Option("--sealed", metavar="SEAL")] = "",
     plain: Plain = False,
 ) -> None:
-    from sneakernet.cli.screen import full_screen
+    from sneakernet.cli import doors
 
-    if "://" in file or (full_screen(plain) and not (step or sealed or file == "-")):
-        from sneakernet.cli import doors
-
-        doors.replay(speech(), file, seat, plain)
-    else:
-        from sneakernet.cli import records
-
-        records.replay(speech(), Path(file), seat, step, sealed)
+    doors.replay(speech(), file, seat, step, sealed, plain)
 
 
 @position_app.command()

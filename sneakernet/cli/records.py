@@ -19,9 +19,8 @@ from sneakernet.table import Match, handles, read_table
 from sneakernet.table.match import everything
 
 
-def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") -> None:
+def replay(speech: Speech, text: str, seat: str, step: bool, sealed: str = "") -> None:
     """Tell a recorded game: all of it, or as one seat saw it. `sealed`: what an online table showed at the deal."""
-    text = shelf.read(path)
     table, notes = read_table(text)
     if sealed:
         check_seal(speech, text, table.record.seed, sealed)
@@ -35,11 +34,11 @@ def replay(speech: Speech, path: Path, seat: str, step: bool, sealed: str = "") 
         walk(speech, screen, table, people, reader)
         return
     words = speech.game(table.game, table.record.edition)
-    for head, text in words.story(table.events(reader), people):
+    for head, told in words.story(table.events(reader), people):
         if head:
             screen.line(head, "bold")
-        if text:
-            screen.paragraph(text, "  ")
+        if told:
+            screen.paragraph(told, "  ")
     screen.line()
     screen.lines(drawing(table.game)(table.view(reader), words, people, screen.width))
     if table.ask() is not None:

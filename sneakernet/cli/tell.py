@@ -1,11 +1,14 @@
 """Games, cards and rules, told to people and to programs."""
 
+from itertools import groupby
+
 from sneakernet.cli.find import match_cards
 from sneakernet.cli.screen import Screen
 from sneakernet.cli.stop import Stop
 from sneakernet.core.registry import find, game_names, shortest_first
 from sneakernet.core.settings import Setting
 from sneakernet.say import GameSpeech, Speech
+from sneakernet.terminal.words import Book, Rule
 
 
 def known() -> list[str]:
@@ -81,7 +84,7 @@ def cards(speech: Speech, game: str, card: str, edition: str, as_json: bool) -> 
         screen.json([card_data(words, one) for one in ids])
         return
     for one in ids:
-        show_card(screen, words, one)
+        show_card(screen, Book(words, known=True), one)
 
 
 def card_data(words: GameSpeech, card: str) -> dict[str, object]:
@@ -96,12 +99,12 @@ def card_data(words: GameSpeech, card: str) -> dict[str, object]:
     }
 
 
-def show_card(screen: Screen, words: GameSpeech, card: str) -> None:
+def show_card(screen: Screen, book: Book, card: str) -> None:
     """A card for people: a line of facts, then its text."""
-    facts = words.facts(card, long=True)
-    screen.paragraph(words.card_name(card) + (f"  {facts}" if facts else "") + f"  [{card}]", "", "bold", "    ")
-    numbers = words.known.rules_of(card)
-    text = words.card_text(card) + (f" ({', '.join(numbers)})" if numbers else "")
+    told = book.card(card)
+    facts = book.speech.facts(card, long=True) if book.known else told.facts
+    screen.paragraph(told.name + (f"  {facts}" if facts else "") + f"  [{card}]", "", "bold", "    ")
+    text = told.text + (f" ({', '.join(told.rules)})" if told.rules else "")
     if text:
         screen.paragraph(text, "  ")
 
@@ -111,26 +114,27 @@ def rules(speech: Speech, game: str, number: str) -> None:
     rules = find(game).rules
     words = speech.game(find(game), rules.editions[0])
     screen = Screen()
+    told = Book(words, known=True).own_rules
     if number:
-        show_rule(screen, words, rule_number(words, number))
+        show_rule(screen, find_rule(speech, told, number))
         return
     screen.line(heading(screen, "# ", rules.title), "bold")
     screen.line()
     screen.paragraph(words.rules_intro())
-    for section in words.sections():
+    for section, some in groupby(told, lambda rule: rule.section):
         screen.line()
-        screen.line(heading(screen, "## ", words.section_title(section)), "bold")
-        for rule in section.rules:
+        screen.line(heading(screen, "## ", section), "bold")
+        for rule in some:
             screen.line()
-            show_rule(screen, words, rule)
+            show_rule(screen, rule)
 
 
-def show_rule(screen: Screen, words: GameSpeech, number: str) -> None:
+def show_rule(screen: Screen, rule: Rule) -> None:
     """One rule."""
-    title = f"{number} {words.rule_title(number)}."
+    title = f"{rule.number} {rule.title}."
     if not screen.styled:
         title = f"**{title}**"
-    screen.paragraph(f"{title} {words.rule_text(number)}", bold=len(title))
+    screen.paragraph(f"{title} {rule.text}", bold=len(title))
 
 
 def heading(screen: Screen, mark: str, text: str) -> str:
@@ -138,15 +142,15 @@ def heading(screen: Screen, mark: str, text: str) -> str:
     return text if screen.styled else mark + text
 
 
-def rule_number(words: GameSpeech, given: str) -> str:
+def find_rule(speech: Speech, rules: list[Rule], given: str) -> Rule:
     """The rule that somebody means by `HK-27`, `hk27` or `27`."""
-    numbers = [rule for section in words.sections() for rule in section.rules]
     plain = "".join(sign for sign in given.upper() if sign.isalnum())
-    for number in numbers:
-        if plain in (number.replace("-", ""), number.rpartition("-")[2]):
-            return number
+    for rule in rules:
+        if plain in (rule.number.replace("-", ""), rule.number.rpartition("-")[2]):
+            return rule
+    numbers = [rule.number for rule in rules]
     spread = f"{numbers[0]} … {max(numbers, key=order)}" if numbers else "-"
-    raise Stop(words.common.say("no-such-rule", given=given, numbers=spread))
+    raise Stop(speech.say("no-such-rule", given=given, numbers=spread))
 
 
 def order(number: str) -> tuple[str, int]:

@@ -162,6 +162,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     phase: str = "waiting"
     game_title: str = ""
     edition: str = ""
+    settings: dict[str, str] = {}
     seats: Annotated[int, Meta(ge=1, le=6)] = 2
     tempo: str = "normal"
     watch: bool = True
@@ -207,6 +208,7 @@ class You(Struct, frozen=True):
     language: str = ""
     orders: list[Order] = []
     ahead: str = "off"
+    ahead_sort: str = ""
     ahead_text: str = ""
 
 
@@ -250,6 +252,7 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     card: str = ""
     possible: bool = False
     text: str = ""
+    id: str = ""
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
@@ -258,6 +261,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     seq: Number = 0
     pick: str = ""
     text: str = ""
+    id: str = ""
 
 
 class WindowMessage(Struct, frozen=True, tag_field="type", tag="window"):

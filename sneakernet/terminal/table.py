@@ -25,7 +25,7 @@ from sneakernet.terminal.messages import (
     You,
     YouMessage,
 )
-from sneakernet.terminal.service import Service
+from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.words import Book, Words
 
 LOG: Final = 1000
@@ -170,21 +170,21 @@ class AtTable:
 
     # What I do
 
-    async def choose(self, pick: str) -> bool:
-        """Pick one option; False if the line is down."""
+    async def choose(self, pick: str) -> str:
+        """Pick one option; the id of the command, empty if the line is down."""
         return await self.answer(pick=pick)
 
-    async def choose_set(self, picks: list[str]) -> bool:
+    async def choose_set(self, picks: list[str]) -> str:
         """Pick all of a set."""
         return await self.answer(set=picks)
 
-    async def answer(self, **choice: Any) -> bool:
+    async def answer(self, **choice: Any) -> str:
         """Answer the open question."""
         if self.view is None:
-            return False
+            return ""
         sent = await self.link.send("choose", game=self.view.game, seq=self.view.seq, **choice)
         self.sent = sent if self.view.window is None else ""
-        return bool(sent)
+        return sent
 
     async def do(self, command: str, **fields: Any) -> str:
         """Any other command; its id, or empty if the line is down."""
@@ -193,6 +193,16 @@ class AtTable:
     async def about_now(self, command: str) -> str:
         """A command about the present moment."""
         return await self.do(command, seq=self.view.seq) if self.view is not None else ""
+
+    async def review(self) -> list[str]:
+        """What turned the game that is over, for me."""
+        if self.view is None:
+            return []
+        try:
+            page = await self.service.get(f"/api/replays/{self.view.game}/review", side=self.view.seat)
+            return [str(moment["text"]) for moment in page["moments"]] or [self.words.say("review-none")]
+        except (Refused, Unreachable, KeyError, TypeError) as problem:
+            return [str(problem)]
 
     async def arm(self, orders: list[Order]) -> str:
         """My armed answers, all of them."""

@@ -107,16 +107,21 @@ class Book:
                 self.told[card] = Card(card, name, facts, short, text, tuple(map(str, line.get("rules", ()))))
         return list(self.told.values())
 
-    async def rules(self, service: Service | None) -> list[Rule]:
-        """All rules, in the order in which they are read."""
+    @property
+    def own_rules(self) -> list[Rule]:
+        """The rules of a game that is known here, in the order in which they are read."""
         words = self.speech
-        if self.known:
-            return [
-                Rule(number, words.rule_title(number), words.rule_text(number), words.section_title(section))
-                for section in words.sections()
-                for number in section.rules
-            ]
-        sections = await asked(service, f"/api/games/{words.name}/rules", "sections") if service else []
+        return [
+            Rule(number, words.rule_title(number), words.rule_text(number), words.section_title(section))
+            for section in (words.sections() if self.known else ())
+            for number in section.rules
+        ]
+
+    async def rules(self, service: Service | None) -> list[Rule]:
+        """All rules."""
+        if self.known or service is None:
+            return self.own_rules
+        sections = await asked(service, f"/api/games/{self.speech.name}/rules", "sections")
         return [
             Rule(str(rule["number"]), str(rule["title"]), str(rule["text"]), str(section["title"]))
             for section in sections

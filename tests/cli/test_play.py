@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sneakernet.cli.play import game_before
+from sneakernet.cli.lines.own import game_before
 from sneakernet.table import read_table
 from sneakernet.table.series import series_of
 from tests.architecture import code

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sneakernet.cli.play import Sitting
+from sneakernet.cli.lines.own import Sitting
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.registry import find
 from sneakernet.core.rules import TIMEOUT
@@ -36,7 +36,7 @@ def test_no_clock_of_minutes_runs_over_days() -> None:
 
 def test_in_the_terminal_the_time_of_the_person_counts(tmp_path: Path) -> None:
     table = Match.new(GAME, "", 3, "1", MINUTES)
-    sitting = Sitting(Speech("en"), table, Notes(("", "uniform", "uniform"), ("a", "b", "c")), tmp_path / "x", True)
+    sitting = Sitting(Speech("en"), table, Notes(("", "uniform", "uniform"), ("a", "b", "c")), tmp_path / "x")
     assert not sitting.time_is_up()
     sitting.used = 30 * 60
     assert sitting.time_is_up()

@@ -13,6 +13,7 @@ import pytest
 from textual.pilot import Pilot
 
 from sneakernet.terminal.guests import Guests
+from sneakernet.terminal.marks import Marks
 from sneakernet.terminal.messages import Prompt
 from sneakernet.terminal.screen.app import Goal, Terminal
 from sneakernet.terminal.screen.dialogs import LookUp, Reading
@@ -73,14 +74,14 @@ def is_asked(screen: TableScreen) -> bool:
 
 def keys(prompt: Prompt) -> list[str]:
     """The keys that answer a question: its first choice, or the first ones of a set."""
-    if prompt.set is None:
+    found = Marks.of(prompt)
+    if found is None:
         return ["1"]
-    least = prompt.set.least - len(prompt.set.chosen)
     marks: dict[int, str] = {}  # by group, of which one may be marked
-    for n, option in enumerate(prompt.set.options):
-        if len(marks) < least:
+    for n, option in enumerate(found.choice.options):
+        if len(marks) < found.least:
             marks.setdefault(option.group if option.group >= 0 else -n - 1, KEYS[n])
-    return [*marks.values(), *([] if least else ["end"]), "enter"]
+    return [*marks.values(), *([] if found.least else ["end"]), "enter"]
 
 
 async def answer(pilot: Pilot[str], screen: TableScreen) -> None:
@@ -163,7 +164,7 @@ def test_the_lobby_lists_a_table_and_leads_to_it_and_back(tmp_path: Path) -> Non
             app = Terminal(Words("en"), guest, Goal("lobby"), "kate")
             async with app.run_test(size=(80, 24)) as pilot:
                 lobby = await until_lobby(pilot)
-                assert "Friday" in lobby.lines[0][0].plain
+                assert "Friday" in lobby.lines[0].head
                 await pilot.press("1")
                 await until(pilot, lambda screen: bool(screen.at.you.seat))
                 await pilot.press("q")
@@ -229,8 +230,8 @@ def test_plain_lines_play_a_whole_game(tmp_path: Path) -> None:
                 *words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path)
             )
             assert process.stdin is not None and process.stdout is not None
-            said, started, least = "", False, 1
-            while "Enter: another game" not in said:
+            said, started = "", False
+            while "Press Enter to play" not in said:
                 line = (await process.stdout.readline()).decode()
                 assert line, said[-2000:]
                 said += line
@@ -239,11 +240,12 @@ def test_plain_lines_play_a_whole_game(tmp_path: Path) -> None:
                     while not (await service.get(f"/api/tables/{made['table']['id']}"))["table"]["chairs"][0]["guest"]:
                         await asyncio.sleep(0.05)
                     await service.post(f"/api/tables/{made['table']['id']}/do", {"do": "start"})
-                if "Type the numbers of all you want, from " in line:
-                    least = int(line.split("from ")[1].split()[0])
                 if line.startswith("   1  "):
-                    process.stdin.write((" ".join(str(n + 1) for n in range(least)) or "0").encode() + b"\n")
-                    least = 1
+                    process.stdin.write(b"1\n")
+                elif " in any order" in line and "Choose up to" not in line:
+                    process.stdin.write(b"2\n0\n")  # one is marked already
+                elif " in any order" in line:
+                    process.stdin.write(b"0\n")
             process.stdin.write(b"quit\n")
             process.stdin.close()
             assert await process.wait() == 0

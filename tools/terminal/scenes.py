@@ -6,6 +6,7 @@ from html import unescape
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from textual.pilot import Pilot
 
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
@@ -111,8 +112,16 @@ async def picture(scene: Scene) -> str:
             await pilot.pause(0.02)
         for key in scene.keys:
             await pilot.press(key)
-        await pilot.pause(0.2)
-        return FETCHED.sub("", app.export_screenshot(title="sneakernet")).replace("Fira Code", "monospace")
+        shown, before = await settled(pilot), ""
+        while text_of(shown) != text_of(before):
+            shown, before = await settled(pilot), shown
+        return FETCHED.sub("", shown).replace("Fira Code", "monospace")
+
+
+async def settled(pilot: Pilot[str]) -> str:
+    """The screen as it is a moment later."""
+    await pilot.pause(0.2)
+    return pilot.app.export_screenshot(title="sneakernet")
 
 
 class Stage(Terminal):

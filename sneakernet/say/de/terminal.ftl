@@ -161,24 +161,20 @@ greeting-back = Willkommen zurück: Das ist deine Partie { $game }. Sie geht wei
 goodbye = Die Partie ist aufgehoben; „sneakernet play { $name }“ setzt es fort.
 
 # Einfache Zeilen
-line-help = ? hilfe
-line-why = warum w
-line-hint = tipp
-line-undo = zurück u
-line-table = tisch
-line-log = verlauf
-line-cards = karten
-line-say = sag
-line-hold = halten
-line-ahead = voraus
-line-quit = quit q ende
 line-link = Dieser Tisch: { $link }
+line-ahead-off = aus off
+line-ahead-kind = art kind
+line-ahead-turn = zug turn
+line-ahead-game = partie game
+line-ahead = Für wie lange passen? Tippe voraus und eins dieser Wörter: { $words }.
+line-choose = Tippe eine Zahl von 1 bis { $n }, oder ende.
 line-back = Die Verbindung ist wieder da.
-line-again = Enter: noch eine Partie. ende: gehen.
-line-set = Tipp die Nummern von allem, was du willst, von { $least } bis { $most }, etwa 1 3; 0 für nichts.
-line-wait = Du wirst jetzt nicht gefragt.
-line-what = Keine solche Wahl: { $text }. Tipp eine Nummer, oder ? für Hilfe.
-line-words = Tipp eine Nummer oder eins dieser Wörter: { $words }.
+line-seats = Am Tisch: { $seats }.
+line-down = Keine Verbindung. Versuch es noch einmal, wenn sie wieder steht.
+line-save = Der Server bewahrt diese Partie auf. Wenn sie vorbei ist, lässt sie sich hier speichern.
+line-replay = Noch einmal ansehen: { $link }
+line-watch-on = Wird noch einmal gespielt, siehst du weiter zu. ende geht weg.
+line-goodbye = Der Tisch bleibt, wo er ist: sneakernet join { $link }
 
 # Replays
 replay = Replay
@@ -218,4 +214,3 @@ lobby-sort = { $edition }, { $seats } Spieler
 phase-waiting = wartet
 phase-playing = läuft
 phase-over = vorbei
-line-no-tables = Es gibt keine offenen Tische.

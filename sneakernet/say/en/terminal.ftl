@@ -161,24 +161,20 @@ greeting-back = Welcome back: this is your game of { $game }. It goes on where y
 goodbye = The game is kept; “sneakernet play { $name }” goes on with it.
 
 # Plain lines
-line-help = ? help
-line-why = why w
-line-hint = hint
-line-undo = undo u
-line-table = table
-line-log = log
-line-cards = cards
-line-say = say
-line-hold = hold
-line-ahead = ahead
-line-quit = quit q
 line-link = This table: { $link }
+line-ahead-off = off
+line-ahead-kind = kind
+line-ahead-turn = turn
+line-ahead-game = game
+line-ahead = Pass ahead for how long? Type ahead and one of these words: { $words }.
+line-choose = Type a number from 1 to { $n }, or quit.
 line-back = The line is back.
-line-again = Enter: another game. quit: leave.
-line-set = Type the numbers of all you want, from { $least } to { $most }, such as 1 3; 0 for none.
-line-wait = You are not asked now.
-line-what = No such choice: { $text }. Type the number of one, or ? for help.
-line-words = Type a number, or one of these words: { $words }.
+line-seats = At the table: { $seats }.
+line-down = The line is down. Try again when it is back.
+line-save = The server keeps this game. It can be saved here when it is over.
+line-replay = See it again: { $link }
+line-watch-on = If they play again, you go on watching. quit leaves.
+line-goodbye = The table stays where it is: sneakernet join { $link }
 
 # Replays
 replay = replay
@@ -218,4 +214,3 @@ lobby-sort = { $edition }, { $seats } players
 phase-waiting = waiting
 phase-playing = playing
 phase-over = over
-line-no-tables = There are no open tables.

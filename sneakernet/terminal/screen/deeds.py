@@ -11,7 +11,6 @@ from sneakernet.terminal.messages import OptionLine, Order, Why
 from sneakernet.terminal.screen import told
 from sneakernet.terminal.screen.dialogs import Choosing, Found, LookUp, Reading
 from sneakernet.terminal.screen.parts import Entry
-from sneakernet.terminal.service import Refused, Unreachable
 from sneakernet.terminal.words import Card
 
 if TYPE_CHECKING:
@@ -39,11 +38,8 @@ class Deeds:
 
     def marks(self) -> Marks | None:
         """The marks for the set that is asked for now."""
-        prompt = self.at.prompt
-        if prompt is None or prompt.set is None:
-            return None
-        if self.marked is None or self.marked_at != self.screen.moment():
-            self.marked, self.marked_at = Marks(prompt.set), self.screen.moment()
+        if self.marked is None or self.marked_at != self.screen.moment() or self.at.prompt is None:
+            self.marked, self.marked_at = Marks.of(self.at.prompt), self.screen.moment()
         return self.marked
 
     def unmark(self) -> None:
@@ -56,14 +52,18 @@ class Deeds:
         if marks is not None:
             found = [
                 Entry(self.mark_label(marks, option), partial(self.mark, marks, option))
-                for option in marks.prompt.options
+                for option in marks.choice.options
             ]
-            return [*found, Entry(self.confirm_label(marks), partial(self.confirm, marks))]
-        if prompt is not None:
             return [
-                Entry(self.label(option), partial(self.choose, option.pick), option.card) for option in prompt.options
+                *found,
+                *map(self.entry, marks.others),
+                Entry(self.confirm_label(marks), partial(self.confirm, marks)),
             ]
-        return self.between()
+        return self.between() if prompt is None else [self.entry(option) for option in prompt.options]
+
+    def entry(self, option: OptionLine) -> Entry:
+        """An option that is chosen at once."""
+        return Entry(self.label(option), partial(self.choose, option.pick), option.card)
 
     def between(self) -> list[Entry]:
         """What can be done between games."""
@@ -102,16 +102,17 @@ class Deeds:
 
     def mark_label(self, marks: Marks, option: OptionLine) -> Text:
         """Something that can be marked: whether it is, and how often or as which."""
-        n = marks.count(option)
+        n = marks.marked.count(option.pick)
         sign = " " if not n else str(n) if option.times > 1 else "x"
-        if n and marks.prompt.ordered:
-            sign = str(marks.picks.index(option.pick) + 1)
+        if n and marks.choice.ordered:
+            sign = str(marks.marked.index(option.pick) + 1)
         return Text.assemble((f"[{sign}] ", "bold" if n else "dim"), self.label(option))
 
     def confirm_label(self, marks: Marks) -> Text:
         """The last line of a set."""
         style = "bold" if marks.complete else "dim"
-        return Text(self.say("confirm", name=marks.prompt.name, n=marks.n), style)
+        n = len(marks.marked) + len(marks.choice.chosen)
+        return Text(self.say("confirm", name=marks.choice.name, n=n), style)
 
     async def choose(self, pick: str) -> None:
         """Pick this option."""
@@ -120,11 +121,11 @@ class Deeds:
 
     async def mark(self, marks: Marks, option: OptionLine) -> None:
         """Mark this, or take the mark away."""
-        marks.toggle(option)
+        marks.swap(option)
 
     async def confirm(self, marks: Marks) -> None:
         """All of the set."""
-        if not await self.at.choose_set(list(marks.picks)):
+        if not await self.at.choose_set(list(marks.marked)):
             self.screen.tell(self.say("unsent"))
 
     # Things to read
@@ -347,12 +348,7 @@ class Deeds:
         if view is None or not view.seat:
             return
         reading = self.read("title-review", Text(self.say("thinking")))
-        try:
-            page = await self.at.service.get(f"/api/replays/{view.game}/review", side=view.seat)
-            lines = [str(moment["text"]) for moment in page["moments"]]
-        except (Refused, Unreachable, KeyError, TypeError) as problem:
-            lines = [str(problem)]
-        reading.set_text(Text("\n\n".join(lines or [self.say("review-none")])))
+        reading.set_text(Text("\n\n".join(await self.at.review())))
 
     async def again(self) -> None:
         """See the finished game again."""

@@ -13,6 +13,7 @@ from textual.widgets import Input, OptionList, Static
 from sneakernet.core.complaint import Complaint
 from sneakernet.say.complaints import complain
 from sneakernet.terminal.address import read_address
+from sneakernet.terminal.lobby import Line, Lobby
 from sneakernet.terminal.screen.dialogs import Choosing, Reading
 from sneakernet.terminal.screen.parts import Choices, Entry
 from sneakernet.terminal.service import Refused, Service, Unreachable
@@ -42,8 +43,8 @@ class LobbyScreen(Screen[str]):
         self.say = words.say
         self.service = service
         self.guest = name
-        self.games: list[dict[str, Any]] = []
-        self.lines: list[tuple[Text, str]] = []
+        self.lobby = Lobby(words, service)
+        self.lines: list[Line] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner", markup=False)
@@ -67,42 +68,22 @@ class LobbyScreen(Screen[str]):
     async def look(self) -> None:
         """What there is now."""
         try:
-            if not self.games:
-                self.games = list((await self.service.get("/api/games")).get("games", []))
-            mine = (await self.service.get("/api/me/tables")).get("tables", [])
-            public = (await self.service.get("/api/tables")).get("tables", [])
-            self.show(mine, public)
+            lines = await self.lobby.look()
         except (Refused, Unreachable, AttributeError, TypeError, KeyError) as problem:
             self.tell(str(problem))
-
-    def show(self, mine: list[dict[str, Any]], public: list[dict[str, Any]]) -> None:
-        """The list: games to begin, tables that go on, tables of others."""
-        known = {str(line["id"]) for line in mine}
-        lines = [(self.line(line, "lobby-mine"), f"table {line['id']}") for line in mine]
-        for line in public:
-            if str(line["id"]) not in known:
-                kind = "seat" if line["open_chairs"] else "table"
-                lines.append((self.line(line, f"lobby-{kind}"), f"{kind} {line['id']}"))
-        for game in self.games:
-            said = Text.assemble(
-                (self.say("lobby-new", game=str(game["title"])), "bold"), (f"  {game['pitch']}", "dim")
-            )
-            lines.append((said, f"new {game['name']}"))
-        if [line for _, line in lines] != [line for _, line in self.lines]:
+            return
+        if lines != self.lines:
             self.lines = lines
             choices = self.query_one(Choices)
-            choices.offer([Entry(text, self.refresh_nothing) for text, _ in lines], choices.highlighted)
+            choices.offer([Entry(self.shown(line), self.refresh_nothing) for line in lines], choices.highlighted)
+
+    def shown(self, line: Line) -> Text:
+        """One line of the list."""
+        parts: list[tuple[str, str]] = [(line.head, "bold"), (f"  {line.phase}" if line.phase else "", "")]
+        return Text.assemble(*parts, (f"  {line.more}", "dim"), no_wrap=True, overflow="ellipsis")
 
     async def refresh_nothing(self) -> None:
         """Entries of the lobby are carried out by their place."""
-
-    def line(self, line: dict[str, Any], kind: str) -> Text:
-        """A table in one line."""
-        people = ", ".join(str(name) for name in line["people"])
-        title = f" · {line['title']}" if line["title"] else ""
-        phase = self.say(f"phase-{line['phase']}") if line["phase"] in ("waiting", "playing", "over") else ""
-        head = (f"{self.say(kind)}: {line['game_title']}{title}", "bold")
-        return Text.assemble(head, f"  {phase}", (f"  {people}", "dim"), no_wrap=True, overflow="ellipsis")
 
     def tell(self, text: str) -> None:
         """Something went wrong."""
@@ -126,36 +107,28 @@ class LobbyScreen(Screen[str]):
         """Where this line leads."""
         if not 0 <= n < len(self.lines):
             return
-        kind, _, what = self.lines[n][1].partition(" ")
+        kind, _, what = self.lines[n].goal.partition(" ")
         if kind != "new":
             self.dismiss(f"{kind} {what}")
             return
-        game = next(game for game in self.games if game["name"] == what)
         try:
-            wish = await self.wish(game)
-            if wish is not None:
-                made = await self.service.post("/api/tables", wish)
-                self.dismiss(f"table {made['table']['id']}")
+            table = await self.begin(self.lobby.game(what))
         except (Refused, Unreachable, KeyError, TypeError) as problem:
             self.tell(str(problem))
+            return
+        if table:
+            self.dismiss(f"table {table}")
 
-    async def wish(self, game: dict[str, Any]) -> dict[str, Any] | None:
-        """What sort of table: with bots at once, or open to all; which edition, how many seats."""
-        rows = [(Text(self.say(f"lobby-{kind}")), kind) for kind in ("bots", "open", "private")]
-        kind = await self.choose(str(game["title"]), rows)
-        if not kind:
-            return None
-        sorts = [(edition, seats) for edition in game["editions"] for seats in edition["seats"]]
-        forms = [
-            (Text(self.say("lobby-sort", edition=str(edition["title"]), seats=int(seats))), str(n))
-            for n, (edition, seats) in enumerate(sorts)
-        ]
-        sort = await self.choose(str(game["title"]), forms) if len(forms) > 1 else "0"
-        if not sort:
-            return None
-        edition, seats = sorts[int(sort)]
-        wish = {"game": game["name"], "edition": edition["name"], "seats": seats, "public": kind == "open"}
-        return {**wish, "start": kind == "bots"}
+    async def begin(self, game: dict[str, Any]) -> str:
+        """A new table: with bots at once, or open to all; which edition, how many seats. Nothing if not, after all."""
+        answers: list[int] = []
+        for options in (self.lobby.kinds(), self.lobby.sorts(game)):
+            rows = [(Text(option), str(n)) for n, option in enumerate(options)]
+            chosen = await self.choose(str(game["title"]), rows) if len(rows) > 1 else "0"
+            if not chosen:
+                return ""
+            answers.append(int(chosen))
+        return await self.lobby.make(game, *answers)
 
     async def choose(self, title: str, rows: list[tuple[Text, str]]) -> str:
         """A short list."""

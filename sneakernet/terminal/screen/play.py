@@ -86,6 +86,7 @@ class TableScreen(Screen[str]):
         say = self.at.words.say
         for name in ("log", "chat"):
             self.query_one(f"#{name}_box").border_title = say(f"title-{name}")
+            self.query_one(f"#{name}_box").anchor()  # the newest is in sight
         self.query_one("#log_box").can_focus = False
         self.query_one(Choices).focus()
         self.listen()
@@ -152,9 +153,7 @@ class TableScreen(Screen[str]):
         self.query_one("#banner", Static).update(told.banner(at, self.size.width))
         self.query_one("#keys", Static).update(told.keys(at, self.size.width))
         self.query_one("#log", Static).update(Text("\n").join(told.log(at)[-SCROLLED:]))
-        self.query_one("#log_box").scroll_end(animate=False)
         self.query_one("#chat", Static).update(Text("\n").join(told.chat(at)))
-        self.query_one("#chat_box").scroll_end(animate=False)
         self.query_one("#news", Static).update(told.latest(at, self.size.height))
         self.show_table()
         self.show_window()
@@ -231,7 +230,7 @@ class TableScreen(Screen[str]):
         """Enter or the blank on a line: in a complete set Enter confirms all of it."""
         choices = self.query_one(Choices)
         marks = self.deeds.marks()
-        if enter and marks is not None and marks.picks and marks.complete:
+        if enter and marks is not None and marks.marked and marks.complete:
             n = len(choices.entries) - 1
         if 0 <= n < len(choices.entries):
             self.choose(choices.entries[n])

@@ -102,9 +102,9 @@ def question(at: AtTable, marks: Marks | None) -> Text:
         return Text(view.waiting, "dim")
     if marks is None:
         return Text(prompt.text)
-    least, most = marks.prompt.least, marks.prompt.most
+    least, most, n = marks.choice.least, marks.choice.most, len(marks.marked) + len(marks.choice.chosen)
     bounds = str(most) if least == most else f"{least}–{most}"
-    return Text.assemble((f" {marks.n}/{bounds} ", "reverse"), " ", prompt.text)
+    return Text.assemble((f" {n}/{bounds} ", "reverse"), " ", prompt.text)
 
 
 def window(at: AtTable) -> Text | None:

@@ -1,6 +1,8 @@
-"""Line: what a person types at a prompt, with history and completion where a terminal can do that."""
+"""Typing: what a person types at a prompt, with history and completion where a terminal can do that."""
 
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
@@ -13,6 +15,18 @@ def read_line(prompt: str) -> str:
     if not sys.stdin.isatty():
         print(line)
     return line
+
+
+def interrupt() -> None:
+    """Whoever types has nothing to wait for: the line ends as by Ctrl+C."""
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+
+
+def typed_so_far() -> str:
+    """What stands behind the prompt, where a terminal can tell."""
+    readline = sys.modules.get("readline")
+    return str(readline.get_line_buffer()) if readline is not None else ""
 
 
 def complete_from(words: Words) -> None:
