@@ -19,6 +19,7 @@ ORDINARY: Final = re.compile(r"about hackers", re.IGNORECASE)  # what the games 
 STRING: Final = re.compile(r'"([^"\n]*)"')
 KEY: Final = re.compile(r"^\s*([a-z_]+): ", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTILINE)
+OF_MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-")
 
 # Words of our own that some game uses, too: places and people have names, pages have switches and a status,
 # a browser has granted notices, and games are dealt, played, left and won at tables.
@@ -64,9 +65,10 @@ def said(file: Path) -> Iterator[str]:
     """The string literals of a file, its keys and the ends of its messages."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
-        yield from [str(node.value) for node in ast.walk(code.tree(file)) if isinstance(node, ast.Constant)]
+        constants = [str(node.value) for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+        yield from [OF_MESSAGE.sub("", constant) for constant in constants]
     elif file.suffix == ".js":
-        yield from STRING.findall(text)
+        yield from [OF_MESSAGE.sub("", string) for string in STRING.findall(text)]
         yield from KEY.findall(text)
     elif file.suffix == ".json":
         yield from [part for key in json.loads(text) for part in key.split(".")]
@@ -96,6 +98,8 @@ def test_a_word_is_seen(tmp_path: Path) -> None:
         "b.js": "const SOUNDS = {\n  drew_top: 1,\n};",
         "c.json": '{"lesson.head-hunter": "x"}',
         "d.ftl": "card-worm = Worm\n",
+        "e.py": 'if event.verb == "drew_top": pass',
+        "f.py": 'say("card-worm")',
     }.items():
         file = tmp_path / name
         file.write_text(text, encoding="utf-8")

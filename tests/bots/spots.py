@@ -64,13 +64,13 @@ def decisions(
         asked += 1
 
 
-def poisoned(rules: Rules[Any], s: State, seat: int, seed: str) -> State:
+def with_other_cards(rules: Rules[Any], s: State, seat: int, seed: str) -> State:
     """The same table for this seat, with the true hidden cards replaced and with others knowing nothing."""
     return forgotten(rules.imagine(s, seat, Rng(seed)), seat)
 
 
 def swapped(rules: Rules[Any], s: State, seat: int, seed: str) -> tuple[State, State]:
-    """The same without imagining, which may leave a card where it is: a table out of its position, and its poison."""
+    """The same without imagining, which may leave a card where it is: read from its position, and with other cards."""
     return forgotten(rules.load(rules.save(s)), seat), forgotten(exchanged(rules, s, seat, Rng(seed)), seat)
 
 
@@ -88,8 +88,8 @@ def alike(rules: Rules[Any], edition: str, seats: int, seed: str, every: int, mo
     found: list[list[list[State]]] = []
     for n, s in enumerate(decisions(rules, edition, seats, seed, every, most)):
         seat = int(s.asked())
-        imagined = [poisoned(rules, s, seat, f"{poison} {n}") for poison in ("hemlock", "aconite")]
-        found.append([[s, *imagined], [*swapped(rules, s, seat, f"oleander {n}")]])
+        imagined = [with_other_cards(rules, s, seat, f"{other} {n}") for other in ("first", "second")]
+        found.append([[s, *imagined], [*swapped(rules, s, seat, f"third {n}")]])
     return found
 
 

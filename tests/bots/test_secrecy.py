@@ -1,4 +1,4 @@
-"""A bot cannot cheat: it is handed a poisoned state, in which every hidden card is another, and picks the same.
+"""A bot cannot cheat: it is handed a state in which every hidden card is another one, and picks the same.
 
 That these tests would notice is shown by bots that do cheat.
 """
@@ -14,7 +14,7 @@ from sneakernet.core.game import Game
 from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from tests.bots.cheats import CHEATS, PeekingAt, PeekingSearch, real_table
-from tests.bots.spots import alike, all_tables, decisions, poisoned, swapped, tables
+from tests.bots.spots import alike, all_tables, decisions, swapped, tables, with_other_cards
 from tests.support.pinned import PINNED, pinned_game, places
 
 BOTS = ("uniform", "greedy", "ismcts@40", "newcomer", "casual", "strong")  # expert is strong with more worlds
@@ -35,7 +35,7 @@ def caught(bot: Bot, game: Game, edition: str, seats: int) -> list[int]:
             replaced += any(s.encode() != tables_alike[0].encode() for s in tables_alike)
             if len(picks) > 1:
                 found.append(n)
-    assert replaced, "the poison must change something"
+    assert replaced, "other tables must differ somewhere"
     return found
 
 
@@ -72,21 +72,23 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_table_to_a_bot(game: str, 
         assert ask is not None
         tables_seen = {
             recall(spot_at(find(rules.name), table, ask, f"spot {n}"), judge).encode()
-            for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
+            for table in (s, *(with_other_cards(rules, s, ask.seat, other) for other in ("first", "second")))
         }
         assert len(tables_seen) == 1
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
 def test_the_real_tables_are_several(game: str, edition: str, seats: int) -> None:
-    """What a bot sees before its inner eye is one table because everything hidden was put in order there."""
+    """They are one table to a bot only because all that is hidden from it is put in order."""
     rules = find(game).rules
     for n, s in enumerate(decisions(rules, edition, seats, "one table", every=5, most=8)):
         ask = rules.ask(s)
         assert ask is not None
         tables_seen = {
-            real_table(spot_at(find(rules.name), poisoned(rules, s, ask.seat, poison), ask, f"spot {n}")).encode()
-            for poison in ("hemlock", "aconite", "oleander")
+            real_table(
+                spot_at(find(rules.name), with_other_cards(rules, s, ask.seat, other), ask, f"spot {n}")
+            ).encode()
+            for other in ("first", "second", "third")
         }
         assert len(tables_seen) > 1
 
@@ -103,21 +105,21 @@ def test_so_they_are_at_every_number_of_seats_and_by_all_house_rules(
             assert ask is not None
             tables_seen = {
                 recall(spot_at(find(rules.name), table, ask, "spot"), judge).encode()
-                for table in (s, *(poisoned(rules, s, ask.seat, poison) for poison in ("hemlock", "aconite")))
+                for table in (s, *(with_other_cards(rules, s, ask.seat, other) for other in ("first", "second")))
             }
             assert len(tables_seen) == 1, f"{seed}, decision {n}"
             if n % 5 == 0:
-                table, other = (
+                here, there = (
                     recall(spot_at(find(game), s, ask, "spot"), judge) for s in swapped(rules, s, ask.seat, seed)
                 )
-                assert table.encode() == other.encode(), f"{seed}, decision {n}"
+                assert here.encode() == there.encode(), f"{seed}, decision {n}"
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), tables())
-def test_the_table_before_the_inner_eye_looks_like_the_real_one(game: str, edition: str, seats: int) -> None:
+def test_the_table_as_a_bot_remembers_it_looks_like_the_real_one(game: str, edition: str, seats: int) -> None:
     """And so do the worlds that are imagined from it."""
     rules = find(game).rules
-    for n, s in enumerate(decisions(rules, edition, seats, "inner eye", every=6, most=6)):
+    for n, s in enumerate(decisions(rules, edition, seats, "remembered", every=6, most=6)):
         ask = rules.ask(s)
         assert ask is not None
         table = recall(spot_at(find(rules.name), s, ask, f"spot {n}"), judgement(find(game)))
@@ -131,7 +133,7 @@ def hints_differ(game: str, edition: str, seats: int) -> bool:
     for s in decisions(rules, edition, seats, "hints", every=10, most=3):
         ask = rules.ask(s)
         assert ask is not None
-        other = poisoned(rules, s, ask.seat, "hemlock")
+        other = with_other_cards(rules, s, ask.seat, "first")
         if hint(spot_at(find(rules.name), s, ask, "x"), 50) != hint(spot_at(find(rules.name), other, ask, "x"), 50):
             return True
     return False

@@ -1,6 +1,7 @@
 """A game with rules alone has a table in the browser: the plain board. The game is that of docs/how/add-a-game.md."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,11 +57,8 @@ def test_the_game_stands_on_the_first_page_behind_those_whose_length_is_known(vi
     page.locator(".plain-board").wait_for()
 
 
-def test_a_game_to_its_end_by_keyboard_and_its_replay(visit: Visit) -> None:
-    page = sit(visit())
-    expect(page.locator(".plain-note")).to_contain_text("Plain board")
-    expect(page.locator("[data-place=shelf]")).to_have_accessible_name("Shelf: 3 cards")
-    expect(page.locator(".plain-seats .seat")).to_have_count(2)
+def play_on(page: Page) -> None:
+    """By keyboard to the end of the game."""
     for _ in range(12):
         page.locator(".say.mine, .result").first.wait_for()
         if page.locator(".result").count():
@@ -70,12 +68,28 @@ def test_a_game_to_its_end_by_keyboard_and_its_replay(visit: Visit) -> None:
         page.wait_for_function("before => document.querySelector('.say-line')?.innerText !== before", arg=question)
     page.locator(".result").wait_for()
     assert page.locator(".podium li").count() == 3
+
+
+def test_a_game_to_its_end_by_keyboard_and_its_replay(visit: Visit) -> None:
+    page = sit(visit())
+    expect(page.locator(".plain-note")).to_contain_text("Plain board")
+    expect(page.locator("[data-place=shelf]")).to_have_accessible_name("Shelf: 3 cards")
+    expect(page.locator(".plain-seats .seat")).to_have_count(2)
+    play_on(page)
     expect(page.locator(".happened li").last).to_be_visible()
     assert page.locator("[data-place$=laid] .card:not(.back, .none)").count() == 3  # all are turned over
     page.locator(".result a", has_text="all hands").click()
     page.locator(".replay .plain-board").wait_for()
     page.keyboard.press("End")
     expect(page.locator(".replay [data-place$=laid] .card:not(.back, .none)")).to_have_count(3)
+
+
+def test_it_is_played_on_a_compiled_core_too(browser: Browser, tmp_path: Path) -> None:
+    with Site(tmp_path, PYTHONPATH=str(make(tmp_path)), SNEAKERNET_ENGINE="compiled") as site:
+        visitor = Visitor(browser, site, {})
+        play_on(sit(visitor))
+        assert visitor.complaints == []
+        visitor.context.close()
 
 
 def two(visit: Visit) -> tuple[Page, Page]:

@@ -72,7 +72,7 @@ def open_offer(t: Table) -> tuple[str, str, str]:
 
 
 def table_of(t: Table) -> Any:
-    """The table as the asked player sees it before its inner eye: bots ask their judgement about such tables only."""
+    """The table as the asked player remembers it: bots ask their judgement about such tables only."""
     return recall(spot_at(t.game, t.s, t.rules.ask(t.s), "table"), JUDGEMENT)
 
 

@@ -111,7 +111,7 @@ def game(seats: int, seed: str, bot: str, settings: dict[str, str]) -> Iterator[
 
 
 def seen_by_asked(s: Any, ask: Any) -> Any:
-    """The table before the inner eye of whoever is asked."""
+    """The table as whoever is asked remembers it."""
     return recall(spot_at(WIRED, s, ask, "seen"), JUDGEMENT)
 
 
