@@ -82,7 +82,7 @@ class Rules(Generic[S]):
         """How many cards of a kind there are."""
         return 1
 
-    def required_sector(self, edition: str, card: str) -> str:
+    def required_place(self, edition: str, card: str) -> str:
         """The place whose control a card requires, which an answer made in advance may wait for; mostly none."""
         return ""
 

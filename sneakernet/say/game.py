@@ -228,7 +228,8 @@ class GameSpeech:
         """What happened, in sentences. It is said alike to all who were told the same, none of it about themselves."""
         told = tuple(events)
         me = people.me if any(is_about(event, people.me) for event in told) else ""
-        return list((self.lately if len(told) <= FEW else self.tell)(told, people.all, me))
+        tell = self.lately if len(told) <= FEW else self.tell
+        return list(tell(told, people.all, me))
 
     def tell(self, events: tuple[Event, ...], names: tuple[str, ...], me: str) -> tuple[str, ...]:
         """The same: equal hidden events are counted, one player's deeds share a sentence."""

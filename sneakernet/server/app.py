@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from sneakernet.server.clock import RealTime, Time
 from sneakernet.server.figures import Figures
-from sneakernet.server.http.lean import Lean
+from sneakernet.server.http.caching import Caching
 from sneakernet.server.http.openapi import openapi, socket_schema
 from sneakernet.server.http.pages import PAGES, PRINTING, WORKER, lost_page, make_page, make_worker
 from sneakernet.server.http.responses import problem_response
@@ -38,7 +38,7 @@ from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import language_of
-from sneakernet.server.workers.visits import Passed
+from sneakernet.server.workers.visits import PassedOn
 from sneakernet.server.workers.workers import Workers
 
 LOG = logging.getLogger("sneakernet.server")
@@ -106,7 +106,7 @@ class Lifespan:
             await self.workers.close()
         await self.site.services.pool.close()
         await self.site.lobby.reviews.close()
-        await self.site.lobby.shelf.close()
+        await self.site.lobby.archive.close()
         with suppress(StorageUnavailable):
             await self.store.heartbeat(self.time.wall())
         await self.store.close()
@@ -156,7 +156,7 @@ async def answer(route: ApiRoute, lifespan: Lifespan, request: Request) -> Respo
         try:
             return await route.endpoint(lifespan.site, request)
         except Elsewhere as there:
-            passed: Passed | None = request.scope.get("passed")
+            passed: PassedOn | None = request.scope.get("passed")
             if passed is not None:
                 passed.elsewhere = True
                 return Response(status_code=503)
@@ -269,5 +269,5 @@ def build_app(settings: Settings, lifespan: Lifespan) -> ASGIApp:
     ]
     handlers: dict[Any, Any] = {HTTPException: nothing_there, Exception: failed}
     app = Starlette(routes=routes, lifespan=run, exception_handlers=handlers)
-    lifespan.app = Lean(app)
+    lifespan.app = Caching(app)
     return Gate(lifespan.app, settings, lifespan.time, sockets(lifespan), lifespan.figures)

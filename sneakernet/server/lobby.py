@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from sneakernet.core.view import seat_of
+from sneakernet.server.archive.archive import Archive
 from sneakernet.server.archive.positions import as_played, lay_out
-from sneakernet.server.archive.press import Press
+from sneakernet.server.archive.printing import Printer
 from sneakernet.server.archive.reviews import Reviews
-from sneakernet.server.archive.shelf import Shelf
 from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
@@ -48,9 +48,9 @@ class Lobby:
         self.store.gone = self.signed_out
         self.guests = services.guests
         self.moderation = services.moderation
-        self.shelf = Shelf(services)
-        self.press = Press(self.shelf)
-        self.reviews = Reviews(services, self.shelf)
+        self.archive = Archive(services)
+        self.printer = Printer(self.archive)
+        self.reviews = Reviews(services, self.archive)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -190,7 +190,7 @@ class Lobby:
         if self.moderation.draining:
             raise Refused("retry_later", key="draining", wait=60)
         if wish.puzzle is not None:
-            wish = await as_played(self.shelf, wish)
+            wish = await as_played(self.archive, wish)
         plan = read_plan(
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
@@ -210,7 +210,7 @@ class Lobby:
         if wish.puzzle is None:
             await commands.furnish(table, host, wish)
         else:
-            await lay_out(self.shelf, table, host, wish)
+            await lay_out(self.archive, table, host, wish)
         table.arrange()
         return table
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sneakernet.server.archive.shelf import Remembered
+from sneakernet.server.archive.archive import Remembered
 from sneakernet.server.limits import Bucket, Buckets
-from sneakernet.server.thinking.lane import Lane
+from sneakernet.server.thinking.processes import Processes
 from tools.server.house import FAST, House, Person, run
 
 SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}, "start": True, "beat": 0}
@@ -27,9 +27,9 @@ def test_replays_records_and_positions_are_made_in_a_process_and_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    original = Lane.run
+    original = Processes.run
 
-    async def run_and_note(self: Lane, work: Callable[[], Any], owner: str = "") -> Any:
+    async def run_and_note(self: Processes, work: Callable[[], Any], owner: str = "") -> Any:
         made.append(getattr(getattr(work, "func", work), "__name__", ""))
         return await original(self, work, owner)
 
@@ -37,7 +37,7 @@ def test_replays_records_and_positions_are_made_in_a_process_and_remembered(
         async with House(tmp_path) as house:
             ann = await house.person()
             game = await finished_game(ann)
-            monkeypatch.setattr(Lane, "run", run_and_note)
+            monkeypatch.setattr(Processes, "run", run_and_note)
             for _ in range(3):
                 replay = await house.get(f"/api/replays/{game}?side=A&count=5")
                 assert replay.status == 200 and len(replay.json["frames"]) == 5

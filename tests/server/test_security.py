@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sneakernet.server.http.lean import FOR_ALL
+from sneakernet.server.http.caching import FOR_ALL
 from sneakernet.server.http.routes import ROUTES
 from sneakernet.server.http.security import POLICY
 from sneakernet.server.people.guests import proposed_name

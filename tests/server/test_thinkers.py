@@ -9,8 +9,8 @@ from functools import partial
 from sneakernet.bots.levels import LEVELS
 from sneakernet.core.record import Record
 from sneakernet.core.registry import find
-from sneakernet.server.thinking.lane import Lane
 from sneakernet.server.thinking.pool import ThinkingPool
+from sneakernet.server.thinking.processes import Processes
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -34,17 +34,17 @@ def test_who_asks_for_much_waits_for_themselves() -> None:
     gate = threading.Event()
 
     async def scene() -> None:
-        lane = Lane(0)
-        first = asyncio.create_task(lane.run(gate.wait, "Ann"))
+        processes = Processes(0)
+        first = asyncio.create_task(processes.run(gate.wait, "Ann"))
         await asyncio.sleep(0)
         asked = [("Ann", n) for n in range(8)] + [("Bob", 0), ("Cat", 0)]
-        rest = [asyncio.create_task(lane.run(partial(order.append, who), who)) for who, _ in asked]
+        rest = [asyncio.create_task(processes.run(partial(order.append, who), who)) for who, _ in asked]
         await asyncio.sleep(0)
-        assert lane.length == 10
+        assert processes.length == 10
         gate.set()
         await asyncio.gather(first, *rest)
         assert order[:3] == ["Ann", "Bob", "Cat"] and order.count("Ann") == 8
-        await lane.close()
+        await processes.close()
 
     asyncio.run(scene())
 
@@ -53,18 +53,18 @@ def test_a_process_whose_work_nobody_waits_for_any_more_is_busy_until_it_is_done
     gate = threading.Event()
 
     async def scene() -> None:
-        lane = Lane(0)
-        first = asyncio.create_task(lane.run(gate.wait))
+        processes = Processes(0)
+        first = asyncio.create_task(processes.run(gate.wait))
         await asyncio.sleep(0)
-        given_up = asyncio.create_task(lane.run(gate.wait))
+        given_up = asyncio.create_task(processes.run(gate.wait))
         await asyncio.sleep(0)
         for task in (first, given_up):
             task.cancel()
         await asyncio.gather(first, given_up, return_exceptions=True)
-        assert lane.busy == 1
+        assert processes.busy == 1
         gate.set()
-        assert await lane.run(lambda: 7) == 7
-        await lane.close()
+        assert await processes.run(lambda: 7) == 7
+        await processes.close()
 
     asyncio.run(scene())
 
@@ -74,7 +74,7 @@ def test_bots_that_answer_in_a_moment_do_not_wait_behind_those_that_think_for_se
     record = Record("hackers", "2022", game.rules.version, 3, "1", {})
     state = game.rules.new("2022", 3, "1", {})
     pool = ThinkingPool(0)
-    pool.quick = Lane(0)
+    pool.quick = Processes(0)
     gate = threading.Event()
 
     async def scene() -> None:

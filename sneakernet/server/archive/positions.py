@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from sneakernet.core.registry import find
-from sneakernet.server.archive.shelf import Shelf
+from sneakernet.server.archive.archive import Archive
 from sneakernet.server.people.names import distinct
 from sneakernet.server.storage.chain import linked
 from sneakernet.server.storage.seal import fresh_seal
@@ -27,10 +27,10 @@ from sneakernet.table import handles
 from sneakernet.table.series import series_of
 
 
-async def as_played(shelf: Shelf, wish: Wish) -> Wish:
+async def as_played(archive: Archive, wish: Wish) -> Wish:
     """The wish for a table at which the game of a puzzle was played; Refused where there is no such position."""
     assert wish.puzzle is not None
-    row, lines = await shelf.finished(wish.puzzle.game)
+    row, lines = await archive.finished(wish.puzzle.game)
     if not wish.puzzle.step < len(lines) or ord(wish.puzzle.seat) - 65 >= row.seats:
         raise Refused("not_found", ref="puzzle")
     given = series_of(find(row.game)).given
@@ -41,10 +41,10 @@ async def as_played(shelf: Shelf, wish: Wish) -> Wish:
     )  # fmt: skip
 
 
-async def lay_out(shelf: Shelf, table: Table, host: str, wish: Wish) -> None:
+async def lay_out(archive: Archive, table: Table, host: str, wish: Wish) -> None:
     """The position lies on the table: the guest sits where they sat, bots on all other chairs."""
     assert wish.puzzle is not None
-    source, lines = await shelf.finished(wish.puzzle.game)
+    source, lines = await archive.finished(wish.puzzle.game)
     seats, mine = source.seats, ord(wish.puzzle.seat) - 65
     names = handles(seats, table.id)
     bots = [chair.bot for chair in wish.chairs] + [""] * seats
@@ -59,7 +59,7 @@ async def lay_out(shelf: Shelf, table: Table, host: str, wish: Wish) -> None:
         game_id, table.id, len(after.games), source.game, source.edition, source.version, seats, source.seed,
         fresh_seal().salt, source.settings, json.dumps(after.names()), "", 0, table.state.time.wall(),
     )  # fmt: skip
-    rows = await shelf.run(partial(rows_of, row, after.plan, lines[: wish.puzzle.step]))
+    rows = await archive.run(partial(rows_of, row, after.plan, lines[: wish.puzzle.step]))
     await deal.lay_out(table, entries, TableGame(row), rows)
 
 

@@ -12,11 +12,11 @@ from sneakernet.core.record import choose, parse
 from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
 from sneakernet.say import thoughts
+from sneakernet.server.archive.archive import Archive, Remembered
 from sneakernet.server.archive.replays import Finished, observer_of, record_of
-from sneakernet.server.archive.shelf import Remembered, Shelf
 from sneakernet.server.storage.store import GameRow
 from sneakernet.server.tables.services import Services
-from sneakernet.server.thinking.lane import Lane
+from sneakernet.server.thinking.processes import Processes
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.pages import MomentLine, ReviewPage
 from sneakernet.server.wire.sentences import voice
@@ -99,9 +99,9 @@ def in_words(found: Finished, moments: list[Moment], language: str) -> list[Mome
 class Reviews:
     """One review at a time, in a process of its own, so that no bot has to wait for it."""
 
-    def __init__(self, services: Services, shelf: Shelf) -> None:
-        self.shelf = shelf
-        self.pool = Lane(min(1, services.settings.bot_processes))
+    def __init__(self, services: Services, archive: Archive) -> None:
+        self.archive = archive
+        self.pool = Processes(min(1, services.settings.bot_processes))
         self.lock = asyncio.Lock()
         self.waiting = 0
         self.done: Remembered[Key, Thoughts] = Remembered(REMEMBERED)
@@ -109,13 +109,13 @@ class Reviews:
 
     async def page(self, game: str, side: str, language: str) -> ReviewPage:
         """What turned a game for a player, in words."""
-        game_played = await self.shelf.finished(game)
+        game_played = await self.archive.finished(game)
         seats = game_played.row.seats
         if observer_of(side, seats) < 0:
             raise Refused("bad_message", detail="A …", ref="side")
         found = await self.thoughts(game_played, side)
         say = partial(in_words, game_played, found.moments, language)
-        told = await self.told.get(((game, side), language), lambda: self.shelf.run(say))
+        told = await self.told.get(((game, side), language), lambda: self.archive.run(say))
         return ReviewPage(game, side, told, found.choices, found.thought_over, dear(seats))
 
     def knows(self, game: str, side: str) -> bool:

@@ -19,7 +19,7 @@ PATIENCE: Final = 10.0  # seconds in which a request must have come
 BACKLOG: Final = 2048
 MOST_HANDLES: Final = 65_536
 OWN_HANDLES: Final = 64  # for files, the database, and processes
-AT_THE_DOOR: Final = 4  # times: accepted, being let in, being sent away, and closing
+STAGES: Final = 4  # times: accepted, being let in, being sent away, and closing
 
 
 def handles() -> int:
@@ -33,18 +33,18 @@ def handles() -> int:
     return max(soft, most)
 
 
-class Door:
+class Admission:
     """How many connections are open, of each address and in all."""
 
     def __init__(self, settings: Settings) -> None:
         limits, there = settings.limits, handles()
         self.settings = settings
         self.backlog = min(BACKLOG, there // 16)  # so many may be accepted at once
-        self.most = limits.connections or there - AT_THE_DOOR * self.backlog - OWN_HANDLES
+        self.most = limits.connections or there - STAGES * self.backlog - OWN_HANDLES
         self.of_address = Counter(limits.connections_per_address)
-        self.idle: dict[Patient, None] = {}  # those that wait for a request, the longest first
+        self.idle: dict[TimedConnection, None] = {}  # those that wait for a request, the longest first
 
-    def let_in(self, comer: "Patient", others: int) -> bool:
+    def admit(self, comer: "TimedConnection", others: int) -> bool:
         """Whether somebody may come in; where all is taken, who has been idle for longest has to go."""
         address = comer.client[0] if comer.client else ""
         if not trusts(address, self.settings):  # behind a proxy there are many
@@ -61,7 +61,7 @@ class Door:
         longest.transport.abort()
         return True
 
-    def let_out(self, goer: "Patient") -> None:
+    def release(self, goer: "TimedConnection") -> None:
         """Somebody goes, or has opened a socket, which is counted elsewhere."""
         self.idle.pop(goer, None)
         if goer.counted is not None:
@@ -70,25 +70,25 @@ class Door:
 
 
 class Config(uvicorn.Config):
-    """How uvicorn is to run us, with the door that all connections share."""
+    """How uvicorn is to run us, with the limit that all connections share."""
 
     def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
-        self.door = Door(settings)
-        super().__init__(app, http=Patient, backlog=self.door.backlog, **more)
+        self.admission = Admission(settings)
+        super().__init__(app, http=TimedConnection, backlog=self.admission.backlog, **more)
 
 
-class Patient(H11Protocol):
+class TimedConnection(H11Protocol):
     """A connection on which no complete request comes in time is closed; a request that is none gets all headers."""
 
     def __init__(self, config: Config, *more: Any, **named: Any) -> None:
         super().__init__(config, *more, **named)
-        self.door = config.door
+        self.admission = config.admission
         self.counted: str | None = None
         self.waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.door.let_in(self, len(self.connections) - 1):
+        if self.admission.admit(self, len(self.connections) - 1):
             self.expect()
         else:
             transport.abort()
@@ -107,9 +107,9 @@ class Patient(H11Protocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if theirs is h11.IDLE:
-            self.door.idle.setdefault(self)
+            self.admission.idle.setdefault(self)
         else:
-            self.door.idle.pop(self, None)
+            self.admission.idle.pop(self, None)
         first = getattr(self, "cycle", None) is None
         if theirs is not h11.SEND_BODY and not (theirs is h11.IDLE and (first or self.conn.trailing_data[0])):
             self.expect_no_more()
@@ -124,18 +124,18 @@ class Patient(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.expect_no_more()
-        self.door.let_out(self)
+        self.admission.release(self)
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.expect_no_more()
-        self.door.let_out(self)
+        self.admission.release(self)
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
         lines = ["HTTP/1.1 400 Bad Request", "content-type: text/plain; charset=utf-8", "connection: close"]
         lines += [f"{name}: {value}" for name, value in HEADERS.items()]
-        if self.door.settings.secure:
+        if self.admission.settings.secure:
             lines.append(f"strict-transport-security: {LASTING}")
         lines += ["cache-control: no-store", f"content-length: {len(msg)}"]
         self.transport.write(("\r\n".join(lines) + "\r\n\r\n" + msg).encode("ascii", "replace"))

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from sneakernet import __version__
 from sneakernet.paper import INKS, PAPERS, PARTS
-from sneakernet.server.archive.press import Order, check
+from sneakernet.server.archive.printing import PrintOrder, check
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
 from sneakernet.server.http.site import Site
@@ -129,7 +129,7 @@ async def rules(site: Site, request: Request) -> Response:
     return json_response(library.rules_page(path_of(request, "game"), site.language(request)))
 
 
-def order_of(site: Site, request: Request) -> Order:
+def order_of(site: Site, request: Request) -> PrintOrder:
     """What a query wants printed; Refused if it is nothing that there is, or if this server does not print."""
     asked = request.query_params
 
@@ -142,7 +142,7 @@ def order_of(site: Site, request: Request) -> Order:
         raise Refused("not_found")
     parts = tuple(part for part in PARTS if part in asked.getlist("part")) or PARTS
     settings = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.getlist("set")))
-    order = Order(
+    order = PrintOrder(
         path_of(request, "game"), site.language(request), asked.get("edition", ""), settings, one_of("paper", PAPERS),
         one_of("ink", INKS), parts, one_of("backs", ("on", "off")) == "on",
     )  # fmt: skip
@@ -153,9 +153,9 @@ def order_of(site: Site, request: Request) -> Order:
 async def sheets(site: Site, request: Request) -> Response:
     """All sheets as a file."""
     order = order_of(site, request)
-    if order not in site.lobby.press.files.kept:
+    if order not in site.lobby.printer.files.kept:
         site.services.allow_thought(site.address(request), REVIEW_COST)
-    made = await site.lobby.press.pdf(order)
+    made = await site.lobby.printer.pdf(order)
     name = {"content-disposition": f'attachment; filename="{order.game}-{order.paper}.pdf"'}
     return Response(made, media_type="application/pdf", headers=name)
 
@@ -163,9 +163,9 @@ async def sheets(site: Site, request: Request) -> Response:
 async def sample(site: Site, request: Request) -> list[bytes]:
     """How the sheets look."""
     order = order_of(site, request)
-    if order not in site.lobby.press.samples.kept:
+    if order not in site.lobby.printer.samples.kept:
         site.services.allow_thought(site.address(request), SAMPLE_COST)
-    return await site.lobby.press.sample(order)
+    return await site.lobby.printer.sample(order)
 
 
 async def samples(site: Site, request: Request) -> Response:
@@ -258,9 +258,9 @@ async def replay(site: Site, request: Request) -> Response:
     first = number_of(request, "first", 0, 0, LONGEST_GAME)
     count = number_of(request, "count", MOST_FRAMES, 1, MOST_FRAMES)
     asked = (game, side, first, count, site.language(request))
-    if asked not in site.lobby.shelf.pages.kept:
+    if asked not in site.lobby.archive.pages.kept:
         site.services.allow_thought(site.address(request))
-    return Response(await site.lobby.shelf.page(*asked), media_type="application/json")
+    return Response(await site.lobby.archive.page(*asked), media_type="application/json")
 
 
 async def review(site: Site, request: Request) -> Response:
@@ -272,6 +272,6 @@ async def review(site: Site, request: Request) -> Response:
 
 async def record(site: Site, request: Request) -> Response:
     game = path_of(request, "game")
-    if game not in site.lobby.shelf.records.kept:
+    if game not in site.lobby.archive.records.kept:
         site.services.allow_thought(site.address(request))
-    return PlainTextResponse(await site.lobby.shelf.record(game))
+    return PlainTextResponse(await site.lobby.archive.record(game))

@@ -79,7 +79,10 @@ async def carry_out(lobby: Lobby, word: wire.OwnersWord, networks: dict[str, str
         case wire.Announce(text=text):
             await announce(lobby, text)
         case wire.Drain(drain=drain):
-            await (moderation.keep if drain else moderation.drop)("drain", "all")
+            if drain:
+                await moderation.keep("drain", "all")
+            else:
+                await moderation.drop("drain", "all")
         case wire.Dismiss(report=report):
             await moderation.drop("report", report)
 
@@ -104,7 +107,7 @@ async def erase(lobby: Lobby, table_id: str) -> None:
         await lobby.store.erase_table(table.state.lease)
         lobby.put_away(table)
     await lobby.store.release(table.state.lease)
-    lobby.shelf.forget()
+    lobby.archive.forget()
 
 
 async def expire(lobby: Lobby) -> None:

@@ -46,7 +46,7 @@ async def go_on(lobby: Lobby) -> None:
                 await leave_table(await lobby.find(table), guest)
         if not await lobby.store.tables_naming(guest):
             await forget_notes(lobby, guest)
-    lobby.shelf.forget()
+    lobby.archive.forget()
     lobby.reviews.told.clear()
 
 

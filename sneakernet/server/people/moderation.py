@@ -105,7 +105,11 @@ class Moderation:
             return
         if block and len(self.blocked.get(by, ())) >= MOST_BLOCKED:
             raise Refused("forbidden", ref="guest", key="too-many-blocked")
-        await (self.keep if block else self.drop)("block", f"{by} {guest}")
+        pair = f"{by} {guest}"
+        if block:
+            await self.keep("block", pair)
+        else:
+            await self.drop("block", pair)
 
     def hears(self, guest: str, other: str) -> bool:
         """Whether somebody wants to hear somebody."""

@@ -100,9 +100,11 @@ class Clocks:
         begins, self.turn = turn != self.turn, turn
         return begins
 
-    def run(self, now: float) -> None:
-        """Time runs."""
-        if self.since is None:
+    def run(self, now: float, *, runs: bool) -> None:
+        """Time runs, or stands still."""
+        if not runs:
+            self.stop(now)
+        elif self.since is None:
             self.since = now
 
     def stop(self, now: float) -> None:

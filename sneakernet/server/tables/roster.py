@@ -96,7 +96,7 @@ class Roster:
                 self.kicked.add(guest)
                 self.wait_no_more(guest)
             case Muted(guest, mute):
-                (self.muted.add if mute else self.muted.discard)(guest)
+                self.muted = self.muted | {guest} if mute else self.muted - {guest}
             case Hosted(guest):
                 self.host = guest
             case Waits(seat, guest):
@@ -126,7 +126,7 @@ class Roster:
             case Ended():
                 self.enders, self.last_names = self.players(), self.names()
             case Accepted(seat, accept):
-                (self.accepted.add if accept else self.accepted.discard)(seat)
+                self.accepted = self.accepted | {seat} if accept else self.accepted - {seat}
             case Declined():
                 self.ask_anew(declined=True)
 

@@ -61,7 +61,7 @@ class Table:
             opening = playing.game.opening
             # thinking time runs while a person is asked and somebody is there; not while others may answer
             runs = self.state.awake() and (opening is None or opening.own)
-            (playing.clocks.run if runs else playing.clocks.stop)(now)
+            playing.clocks.run(now, runs=runs)
         self.scheduler.arrange()
         if playing is not None and self.state.awake():
             self.bots.wake(playing)
@@ -302,7 +302,8 @@ class Table:
                 await self.settle()
             case Playing() as playing if self.state.awake():
                 self.note_absence(playing)
-                await (self.question_due if playing.game.opening is None else self.window_due)(playing, now)
+                due = self.question_due if playing.game.opening is None else self.window_due
+                await due(playing, now)
 
     def note_absence(self, playing: Playing) -> None:
         """Who is gone for too long is played by a bot from now on."""

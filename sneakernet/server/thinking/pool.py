@@ -14,7 +14,7 @@ from sneakernet.core.game import Game
 from sneakernet.core.record import Record, choose, parse, replay
 from sneakernet.core.registry import find
 from sneakernet.core.state import State
-from sneakernet.server.thinking.lane import Lane
+from sneakernet.server.thinking.processes import Processes
 
 QUICK: Final = frozenset({"uniform"})  # not worth a journey to another process
 REMEMBERED: Final = 64
@@ -82,8 +82,8 @@ class ThinkingPool:
     """The bots of all tables. Those that answer in a moment do not wait behind those that think for seconds."""
 
     def __init__(self, processes: int) -> None:
-        self.long = Lane(processes)
-        self.quick = Lane(1) if processes > 0 else self.long
+        self.long = Processes(processes)
+        self.quick = Processes(1) if processes > 0 else self.long
         self.elsewhere: Elsewhere | None = None  # who thinks for seconds on other machines, if anybody does
 
     @property

@@ -14,8 +14,8 @@ import msgspec
 import psycopg
 
 from sneakernet.server.storage.thoughts import PAUSE, Thinker
-from sneakernet.server.thinking.lane import stand_back
 from sneakernet.server.thinking.pool import Thought, think
+from sneakernet.server.thinking.processes import stand_back
 
 LOG = logging.getLogger("sneakernet.server")
 SIGN_EVERY: Final = 1.0  # seconds

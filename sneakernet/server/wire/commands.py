@@ -91,14 +91,14 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: Puzzle | None = None  # play on from there: game, edition, seats, settings and chair are those of that game
 
 
-# Up
+# From clients
 
 
-class Up(Struct, tag_field="do", forbid_unknown_fields=True):
+class ClientMessage(Struct, tag_field="do", forbid_unknown_fields=True):
     """Anything a client may send. `id` comes back in the answer; a choice needs one of its own."""
 
 
-class Choose(Up, tag="choose"):
+class Choose(ClientMessage, tag="choose"):
     """Pick an option, by its spelling or by its number in the list; or where a set is asked for, all of it at once.
 
     `game` is the view's: a table plays several. `set`: the spellings of what is in the set, in any order unless the
@@ -113,47 +113,47 @@ class Choose(Up, tag="choose"):
     set: Annotated[list[Spelling], Meta(max_length=64)] | None = None
 
 
-class Sit(Up, tag="sit"):
+class Sit(ClientMessage, tag="sit"):
     """Take a free chair, or a bot's; without a seat, the first that is to be had."""
 
     seat: SeatOrNone = ""
     id: Token = "-"
 
 
-class Stand(Up, tag="stand"):
+class Stand(ClientMessage, tag="stand"):
     """Leave the chair. In a running game a bot takes it."""
 
     id: Token = "-"
 
 
-class Away(Up, tag="away"):
+class Away(ClientMessage, tag="away"):
     """Let a bot play for me (`away` true), or take the cards back at once."""
 
     away: bool
     id: Token = "-"
 
 
-class Start(Up, tag="start"):
+class Start(ClientMessage, tag="start"):
     """Begin the game (host). Chairs still free get the table's stand-in bot."""
 
     id: Token = "-"
 
 
-class Rematch(Up, tag="rematch"):
+class Rematch(ClientMessage, tag="rematch"):
     """Answer the offer of another game."""
 
     accept: bool = True
     id: Token = "-"
 
 
-class Undo(Up, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take my last choice back, while nothing hidden or random came to light and nobody else has moved."""
 
     seq: Count
     id: Token = "-"
 
 
-class Say(Up, tag="say"):
+class Say(ClientMessage, tag="say"):
     """Chat: a text of my own, a quick phrase by its name, or `call`: I would give one of these for one of those."""
 
     text: Line = ""
@@ -163,21 +163,21 @@ class Say(Up, tag="say"):
     id: Token = "-"
 
 
-class Rename(Up, tag="rename"):
+class Rename(ClientMessage, tag="rename"):
     """My name from now on."""
 
     name: Line
     id: Token = "-"
 
 
-class Kick(Up, tag="kick"):
+class Kick(ClientMessage, tag="kick"):
     """Remove somebody from the chair and the table (host). They cannot come back to it."""
 
     guest: Token
     id: Token = "-"
 
 
-class Mute(Up, tag="mute"):
+class Mute(ClientMessage, tag="mute"):
     """Take somebody's voice in the chat, or give it back (host)."""
 
     guest: Token
@@ -185,7 +185,7 @@ class Mute(Up, tag="mute"):
     id: Token = "-"
 
 
-class SeatBot(Up, tag="bot"):
+class SeatBot(ClientMessage, tag="bot"):
     """Put a bot on a free or bot's chair, or with an empty name free the chair (host)."""
 
     seat: Seat
@@ -193,7 +193,7 @@ class SeatBot(Up, tag="bot"):
     id: Token = "-"
 
 
-class Change(Up, tag="change"):
+class Change(ClientMessage, tag="change"):
     """Change the table (host). Game, edition, seats and settings only while no game runs; the rest at any time."""
 
     game: Short | None = None
@@ -216,21 +216,21 @@ class Change(Up, tag="change"):
     id: Token = "-"
 
 
-class Hold(Up, tag="hold"):
+class Hold(ClientMessage, tag="hold"):
     """Ask for more time in the answer window, without saying who asks."""
 
     seq: Count
     id: Token = "-"
 
 
-class Arm(Up, tag="arm"):
+class Arm(ClientMessage, tag="arm"):
     """My armed answers, all of them: this list takes the place of the one before."""
 
     orders: Annotated[list[Order], Meta(max_length=12)] = field(default_factory=list)
     id: Token = "-"
 
 
-class Ahead(Up, tag="ahead"):
+class Ahead(ClientMessage, tag="ahead"):
     """Pass ahead: I will not answer before the present turn, or the game, is over. Everybody sees it.
 
     `kind`: nor in any window of this sort, until my cards change; without a sort, that of the open window.
@@ -241,41 +241,41 @@ class Ahead(Up, tag="ahead"):
     id: Token = "-"
 
 
-class SkipWait(Up, tag="skip_wait"):
+class SkipWait(ClientMessage, tag="skip_wait"):
     """Do not wait any longer for an absent player (host): the bot plays at once."""
 
     seat: Seat
     id: Token = "-"
 
 
-class Step(Up, tag="step"):
+class Step(ClientMessage, tag="step"):
     """Let the bots make their next choice, where they wait for a sign."""
 
     id: Token = "-"
 
 
-class Why(Up, tag="why"):
+class Why(ClientMessage, tag="why"):
     """Why can I not play this card now?"""
 
     card: Short
     id: Token = "-"
 
 
-class Hint(Up, tag="hint"):
+class Hint(ClientMessage, tag="hint"):
     """What would a strong player pick for me here? Where the host allows it."""
 
     seq: Count
     id: Token = "-"
 
 
-class Hello(Up, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """Speak this language to me from now on, and send everything again."""
 
     language: Language = ""
     id: Token = "-"
 
 
-class Ping(Up, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Are you there?"""
 
     id: Token = "-"

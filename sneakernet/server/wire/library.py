@@ -79,7 +79,7 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
 def sectors(game: str, edition: str) -> dict[str, str]:
     """The sector that each card requires; empty where it requires none."""
     rules = find(game).rules
-    return {card: rules.required_sector(edition, card) for card in rules.cards(edition)}
+    return {card: rules.required_place(edition, card) for card in rules.cards(edition)}
 
 
 @cache

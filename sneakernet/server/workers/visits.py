@@ -48,7 +48,7 @@ class Answered(Struct, frozen=True):
     body: bytes = b""
 
 
-class Passed:
+class PassedOn:
     """In the scope of a request that another worker has passed on: whether its table is here at all."""
 
     elsewhere = False
@@ -148,7 +148,7 @@ class Visits:
 
     async def answer(self, link: Link, channel: int, asked: Asked) -> None:
         """Carry out a request as if it had come here, and send the answer back."""
-        passed = Passed()
+        passed = PassedOn()
         scope: dict[str, Any] = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "method": asked.method,
             "path": asked.path, "raw_path": asked.path.encode(), "root_path": "", "query_string": asked.query,

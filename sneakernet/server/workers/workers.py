@@ -27,7 +27,7 @@ LONGEST_ANSWER: Final = 60.0  # seconds; who waits for news waits 25
 NOT_PASSED: Final = (b"x-forwarded-for", b"connection", b"content-length", b"transfer-encoding")
 
 
-class Question:
+class RequestElsewhere:
     """A request that another worker answers."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Question:
             self.answer.set_result(Answered(UNKNOWN))
 
 
-class Journey:
+class SocketElsewhere:
     """A socket here whose table is at another worker: what it hears goes there, and what is said there comes back."""
 
     def __init__(self, link: Link, site: Site, guest: str, language: str, address: str) -> None:
@@ -191,7 +191,7 @@ class Workers:
 
     async def question(self, link: Link, request: Request, patience: float) -> Answered:
         """Have another worker answer a request."""
-        question = Question()
+        question = RequestElsewhere()
         channel = link.open(question)
         headers = [(name, value) for name, value in request.scope["headers"] if name not in NOT_PASSED]
         asked = Asked(
@@ -219,10 +219,10 @@ class Workers:
         if link is None:
             return False
         site.let_in(address, guest.id)
-        journey = Journey(link, site, guest.id, site.language(socket), address)
-        refused = await journey.begin(Visitor(table, guest, site.device(socket), site.language(socket)))
+        socket_there = SocketElsewhere(link, site, guest.id, site.language(socket), address)
+        refused = await socket_there.begin(Visitor(table, guest, site.device(socket), site.language(socket)))
         if refused is not None:
-            journey.closed()
+            socket_there.closed()
             if refused.status == NOT_HERE:
                 await asyncio.sleep(PAUSE)
                 return await self.come(socket, table)
@@ -231,9 +231,9 @@ class Workers:
         try:
             await socket.accept()
         except (RuntimeError, OSError, WebSocketDisconnect):  # it is gone already
-            journey.closed()
+            socket_there.closed()
             return True
         open_socket: Socket = socket.scope["extensions"]["socket"]
-        open_socket.set_handler(journey)
-        journey.client.open(open_socket)
+        open_socket.set_handler(socket_there)
+        socket_there.client.open(open_socket)
         return True

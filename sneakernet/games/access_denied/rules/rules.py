@@ -57,7 +57,7 @@ class AccessDeniedRules(Rules[Net]):
             values["goal"] = TWO_PLAYER_GOAL
         return chosen, players, values
 
-    def required_sector(self, edition: str, card: str) -> str:
+    def required_place(self, edition: str, card: str) -> str:
         pack = EDITIONS[self.editions.index(edition)].pack
         sector = pack.need_sector[pack.names.index(card)]
         return names.SECTORS[sector] if sector >= 0 else ""

@@ -1,4 +1,4 @@
-"""The shelf: finished games, read back and shown in a process of their own. What was asked for lately is remembered."""
+"""Finished games, read back and shown in a process of their own. What was asked for lately is remembered."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from sneakernet.server.archive.replays import Finished, observer_of, read_back, record_text, replay_page
 from sneakernet.server.tables.services import Services
-from sneakernet.server.thinking.lane import Lane
+from sneakernet.server.thinking.processes import Processes
 from sneakernet.server.wire.errors import Refused
 
 GAMES: Final = 200
@@ -47,12 +47,12 @@ class Remembered(Generic[K, V]):
             self.weight -= self.weigh(self.kept.popitem(last=False)[1])
 
 
-class Shelf:
+class Archive:
     """Finished games."""
 
     def __init__(self, services: Services) -> None:
         self.store = services.store
-        self.pool = Lane(min(1, services.settings.bot_processes))
+        self.pool = Processes(min(1, services.settings.bot_processes))
         self.waiting = 0
         self.games: Remembered[str, Finished] = Remembered(GAMES)
         self.pages: Remembered[tuple[object, ...], bytes] = Remembered(PAGE_BYTES, len)

@@ -1,4 +1,4 @@
-"""A lane: some processes, and those who wait for them. Owners are served in turn, however much one of them asks for."""
+"""Processes for what takes long, and those who wait. Owners are served in turn, however much one of them asks for."""
 
 import asyncio
 import multiprocessing
@@ -34,7 +34,7 @@ def ready() -> bool:
     return bool(game_names())
 
 
-class Lane:
+class Processes:
     """Work is carried out by so many processes; 0: in a thread."""
 
     def __init__(self, processes: int) -> None:

@@ -36,7 +36,7 @@ def has_it(headers: Headers, tag: str) -> bool:
     return tag in [one.strip().removeprefix("W/") for one in headers.get("if-none-match", "").split(",")]
 
 
-class Lean:
+class Caching:
     """Tags, and compression, for what is the same for everybody."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -46,10 +46,10 @@ class Lean:
         if scope["type"] != "http" or scope["method"] != "GET" or not FOR_ALL.match(scope["path"]):
             await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, Whole(Headers(scope=scope), send))
+        await self.app(scope, receive, WholeAnswer(Headers(scope=scope), send))
 
 
-class Whole:
+class WholeAnswer:
     """Collects an answer, and sends it when it is whole."""
 
     def __init__(self, asked: Headers, send: Send) -> None:
