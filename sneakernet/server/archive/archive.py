@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Generic, TypeVar
 
+from sneakernet.server.archive.earlier import Past, earlier_page
 from sneakernet.server.archive.replays import Finished, observer_of, read_back, record_text, replay_page
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.processes import Processes
@@ -96,6 +97,15 @@ class Archive:
         found = await self.finished(game)
         return await self.records.get(game, lambda: self.run(partial(record_text, found.row, found.lines)))
 
+    def knows_past(self, past: Past, *asked: object) -> bool:
+        """Whether these views were made lately."""
+        return key_of(past, *asked) in self.pages.kept
+
+    async def earlier(self, past: Past, before: int, count: int, language: str) -> bytes:
+        """Earlier views of a game that goes on, as they go over the wire."""
+        work = partial(earlier_page, past, before, count, language)
+        return await self.pages.get(key_of(past, before, count, language), lambda: self.run(work))
+
     def forget(self) -> None:
         """Somebody is to be forgotten: games are read back with the names that are stored now."""
         for remembered in (self.games, self.pages, self.records):
@@ -104,3 +114,8 @@ class Archive:
     async def close(self) -> None:
         """Send the process home."""
         await self.pool.close()
+
+
+def key_of(past: Past, *asked: object) -> tuple[object, ...]:
+    """Under what earlier views are remembered: as long as nobody has been shown another one."""
+    return ("earlier", past.row.id, past.observer, *past.seqs, *past.names, *sorted(past.answers.items()), *asked)

@@ -4,8 +4,9 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
 
+from sneakernet.server.archive.earlier import MOST_VIEWS
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
-from sneakernet.server.http import endpoints, histories, identity, owner
+from sneakernet.server.http import earlier, endpoints, histories, identity, owner
 from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import histories as played
@@ -30,6 +31,10 @@ FRAMES = {
     "side": Annotated[str, Meta(pattern="^(all|table|[A-F])$")],
     "first": Annotated[int, Meta(ge=0, le=LONGEST_GAME)],
     "count": Annotated[int, Meta(ge=1, le=MOST_FRAMES)],
+}
+EARLIER = {
+    "before": Annotated[int, Meta(ge=0, le=MOST_SEQ)],
+    "count": Annotated[int, Meta(ge=1, le=MOST_VIEWS)],
 }
 
 
@@ -156,6 +161,10 @@ ROUTES: tuple[ApiRoute, ...] = (
             *GUEST, *BODY, *WRITES, "not_found", "retry_later", "stale", "conflict", "not_your_turn", "illegal_choice",
             "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",
         ),
+    ),
+    ApiRoute(
+        "GET", f"{TABLE}/earlier", earlier.earlier, "My earlier views of the game that goes on.", pages.EarlierPage,
+        errors=(*GUEST, *BODY, "not_found", "not_started", "closed", "retry_later"), query={**EARLIER, **LANG},
     ),
     ApiRoute(
         "GET", "/api/replays/{game}", endpoints.replay, "A finished game, step by step.", pages.ReplayPage,

@@ -46,17 +46,24 @@ def reader(table: TableState, game: TableGame, observer: int, language: str) -> 
 def view_message(table: TableState, game: TableGame, observer: int, language: str, fresh: bool) -> ViewMessage:
     """All that somebody may see of a game. `fresh`: with what happened since their view before."""
     said = reader(table, game, observer, language)
+    events = game.events(observer, game.told[observer], game.upto(observer)) if fresh else []
+    window = window_state(table, game, observer, said)
+    shown = moment(said, game, observer, events, window, observer != SPECTATOR and may_undo(game, observer))
+    if fresh and table.playing is not None and table.playing.undone:
+        shown.news.insert(0, said.voice.say("undone", name=table.playing.undone))
+    return shown
+
+
+def moment(
+    said: Reader, game: TableGame, observer: int, events: list[Event], window: WindowState | None, can_undo: bool
+) -> ViewMessage:
+    """A moment of a game as somebody sees it, with what they have just been told."""
     view = game.view(observer)
     ask = game.asked_of(observer) if observer != SPECTATOR else None
     mine = ask is not None and ask.seat == observer
     prompt = said.prompt(ask, view, set_choice(game.rules, game.match.state)) if ask is not None and mine else None
-    events = game.events(observer, game.told[observer], game.upto(observer)) if fresh else []
     outcome = game.match.outcome() if game.over else None
     result = None if outcome is None else said.result(game.rules, game.match.state, outcome)
-    window = window_state(table, game, observer, said)
-    news = said.news(events)
-    if fresh and table.playing is not None and table.playing.undone:
-        news = [voice(language).say("undone", name=table.playing.undone), *news]
     return ViewMessage(
         game=game.id,
         seq=game.seqs[observer],
@@ -68,8 +75,8 @@ def view_message(table: TableState, game: TableGame, observer: int, language: st
         prompt=prompt,
         window=window,
         events=[event_line(event) for event in events],
-        news=news,
-        can_undo=observer != SPECTATOR and may_undo(game, observer),
+        news=said.news(events),
+        can_undo=can_undo,
         result=result,
     )
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sneakernet.server.wire.commands import Language, Line
-from sneakernet.server.wire.messages import EventLine, Guest, Result
+from sneakernet.server.wire.messages import EventLine, Guest, Result, ViewMessage
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +197,23 @@ class ReplayPage(Struct, frozen=True):
     seed: str
     salt: str
     commitment: str
+
+
+class EarlierFrame(Struct, frozen=True):
+    """An earlier view of mine in the game that goes on, with what I did then."""
+
+    view: ViewMessage
+    chose: str  # what I picked, or answered in its window; empty: nothing
+    reasons: dict[str, str]  # by card of my hand: why it could not be played
+
+
+class EarlierPage(Struct, frozen=True):
+    """Some of my earlier views, the oldest first, by their `seq`; of choices that were taken back there are none."""
+
+    id: str
+    side: str
+    views: list[EarlierFrame]
+    more: bool  # whether there are earlier ones
 
 
 class MomentLine(Struct, frozen=True):

@@ -57,6 +57,9 @@ export const arrive = key => ask("POST", "/api/arrivals", { key });
 export const changeMe = change => ask("PATCH", "/api/me", change);
 export const replay = (game, side, first) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}?side=${side}&first=${first}&count=100`));
 
+// Without `before`: the last ones before what is shown now.
+export const earlier = (table, before) => ask("GET", said(`/api/tables/${encodeURIComponent(table)}/earlier${before === null ? "" : `?before=${before}`}`));
+
 export const review = (game, side) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}/review?side=${side}`));
 
 // Who I am, and what belongs to me; null if I have not come in yet.

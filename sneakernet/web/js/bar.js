@@ -57,7 +57,7 @@ export function foot() {
 }
 
 export function showHelp() {
-  const rows = ["digits", "arrows", "enter", "question", "u", "t", "p", "n", "x", "l", "c", "esc"];
+  const rows = ["digits", "arrows", "enter", "question", "u", "t", "p", "n", "b", "x", "l", "c", "esc"];
   openDialog(() => t("help"), () => [
     h("p", {}, t("help.intro")),
     h("p", {}, t("help.why")),

@@ -4,6 +4,7 @@ import { $, $$ } from "./dom.js";
 import { typing } from "./bar.js";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const PAST = ["b", ",", ".", "l", "c", "Escape"];
 
 function walk(event) {
   const group = event.target.closest?.("[data-roving]");
@@ -20,6 +21,7 @@ function walk(event) {
 export function startKeys(session, actions) {
   document.addEventListener("keydown", event => {
     if ($("dialog[open], [role=alertdialog]") || typing(event)) return;
+    if (actions.isBack() && !PAST.includes(event.key)) return; // who looks back does not choose unseen
     if (walk(event)) {
       event.preventDefault();
       return;
@@ -45,8 +47,11 @@ export function startKeys(session, actions) {
       x: () => actions.swap(),
       h: () => (session.mayAnswer ? actions.say({ phrase: session.board.CALL.phrase }) : $(".hand .card")?.focus()),
       l: () => (actions.tab("log"), $("#side-body")?.focus()),
+      b: () => session.view && actions.past(),
+      ",": () => actions.pastStep(-1),
+      ".": () => actions.pastStep(1),
       c: () => (actions.tab("chat"), $(".side input[name=text]")?.focus()),
-      Escape: () => (session.raised ? actions.lift(null) : session.picked ? actions.pick(null) : session.marking && actions.clear()),
+      Escape: () => (actions.isBack() ? actions.past() : session.raised ? actions.lift(null) : session.picked ? actions.pick(null) : session.marking && actions.clear()),
     }[event.key];
     if (does) {
       event.preventDefault();

@@ -6,10 +6,10 @@ import { bar, startPage, typing } from "../bar.js";
 import * as api from "../api.js";
 import { language, t } from "../words.js";
 import { keep, kept } from "../prefs.js";
-import { Pack, cardFace } from "../card.js";
+import { Pack } from "../card.js";
 import { boardOf } from "../game.js";
-import { showCard, toast, usePack } from "../peek.js";
-import { counted } from "../seat.js";
+import { toast, usePack } from "../peek.js";
+import { still, stillActions, stillContext, stillHand } from "../still.js";
 import { isTurn } from "../side.js";
 import { nothingHere } from "../room.js";
 import { follow } from "../story.js";
@@ -117,13 +117,7 @@ const seatOf = side => (/^[A-F]$/.test(side) ? side : "");
 const handsOf = places => Object.fromEntries(Object.entries(places)
   .filter(([name, { cards }]) => name.endsWith(" hand") && cards.length && name !== `${seatOf(state.side)} hand`).map(([name, { cards }]) => [name, cards]));
 
-function ownHand() {
-  const pile = state.frames[state.at].view.places[`${seatOf(state.side)} hand`];
-  return pile?.cards.length
-    ? h("div", { class: "replay-hand", role: "group", tabindex: "0", "aria-label": t("hand", { n: pile.count }) },
-        counted(pile.cards).map(([card, n]) => cardFace(state.pack, card, { name: false, onclick: () => showCard(card), note: n > 1 ? `×${n}` : "" })))
-    : null;
-}
+const ownHand = () => stillHand(state.pack, state.frames[state.at].view.places[`${seatOf(state.side)} hand`]);
 
 function context() {
   const frame = state.frames[state.at];
@@ -131,12 +125,8 @@ function context() {
   const chairs = page.names.map((name, n) => ({ seat: String.fromCharCode(65 + n), name, kind: "person", present: true, clock_ms: null }));
   const seat = seatOf(state.side);
   const last = state.at === page.count - 1;
-  const session = { prompt: null, optionsOf: () => [], board: game, onlyWayTo: () => null, waysTo: () => [], hinted: () => false, isMarked: () => false, call: null, seat, view: { seq: state.at }, window: null, shown: [], story: storyAt(state.at) };
-  return {
-    pack, session, table: { game: page.game, chairs }, seat, facts: frame.view.facts, places: frame.view.places, left: state.frames[state.at - 1]?.view || null, memory: frame.view.memory || {}, news: frame.news, asked: "", about: "", options: [],
-    result: last ? page.result : null, open: handsOf(frame.view.places), chair: one => chairs.find(chair => chair.seat === one), name: one => chairs.find(chair => chair.seat === one)?.name || one, state: () => "", option: () => null, optionsAt: () => [],
-    actions: { show: showCard, card: showCard, choose: () => {}, target: () => {}, pick: () => {}, redraw: () => redraw() },
-  };
+  const session = still(game, seat, { view: { seq: state.at }, story: storyAt(state.at) });
+  return stillContext(frame.view, chairs, { pack, session, table: { game: page.game, chairs }, seat, left: state.frames[state.at - 1]?.view || null, news: frame.news, asked: "", result: last ? page.result : null, open: handsOf(frame.view.places), actions: stillActions(() => redraw()) });
 }
 
 // Whose side can be played on from here: whoever is asked, if it is seen by them or by all.

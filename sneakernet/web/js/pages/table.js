@@ -27,6 +27,7 @@ import { canSwap, openSwap, refreshSwap, showCall } from "../swap.js";
 import { askName } from "../name.js";
 import { noticeTurn } from "../notice.js";
 import { changeTable } from "../wish.js";
+import { Past } from "../past.js";
 
 const id = location.pathname.split("/")[2];
 const page = { tab: "log", sideOpen: false, read: -1, spectacle: null, said: "" };
@@ -35,6 +36,7 @@ const DEAL_PAUSE = 60; // milliseconds
 const RECENT = 4; // lines of the log that tell what just happened
 const packs = new Map(); // what is known of a game, by its name, edition and language
 let session = null;
+let past = null; // what I was shown before, while I look back
 let game = null; // the module that draws this game
 let pack = null;
 let redraw = () => {};
@@ -177,6 +179,12 @@ const actions = {
     if (answer.type === "error") throw new Error(answer.text);
   }),
   redraw: () => redraw(),
+  isBack: () => Boolean(past.frame),
+  async past() {
+    await (past.frame ? past.close() : past.open());
+    $(past.frame ? ".past-dock .step" : ".dock")?.focus({ preventScroll: true });
+  },
+  pastStep: by => past?.frame && past.go(by),
   change: () => changeTable(session, actions),
   invite: () => showInvite(session.table),
   tab(name) {
@@ -226,6 +234,7 @@ function tools() {
     table ? h("span", { class: "where" }, h("b", {}, table.game_title), table.title ? h("span", { class: "dim" }, table.title) : null) : null,
     h("span", { class: classes("lamp", session?.up ? "up" : "down"), role: "img", "aria-label": t(session?.up ? "link.up" : "link.lost"), title: t(session?.up ? "link.up" : "link.lost") }),
     session?.setsTempo ? pauseButton(table) : null,
+    session?.view && !session.view.result ? h("button", { type: "button", class: "switch look-back", "aria-label": t("past"), title: t("past"), "aria-pressed": String(Boolean(past.frame)), onclick: actions.past }, icon("turnback")) : null,
     table ? h("button", { type: "button", class: "switch", "aria-label": t("invite"), title: t("invite"), onclick: actions.invite }, icon("link")) : null,
     table ? h("button", { type: "button", class: "switch side-toggle", "aria-label": [t("side"), unread ? t("chat.unread", { n: unread }) : ""].filter(Boolean).join(". "), title: t("side"), "aria-expanded": String(page.sideOpen), onclick: toggleSide }, page.sideOpen ? "×" : icon("stack"), unread ? h("b", { class: "badge" }, String(unread)) : null) : null);
 }
@@ -247,15 +256,16 @@ function draw() {
   if (!session?.table || !game) return [tools(), h("main", { class: "table-main" }, h("h1", { class: "typed dialling" }, t("dialling")))];
   const { table, view } = session;
   if (table.phase === "waiting" || !view) return [tools(), h("main", { class: "table-main waiting" }, waitingRoom(session, actions))];
-  const ctx = context();
+  const back = past.frame && past.game === view.game;
+  const ctx = back ? past.context(context()) : context();
   return [
     tools(),
-    h("main", { class: classes("table-main", `game-${table.game}`), inert: Boolean(page.spectacle) },
+    h("main", { class: classes("table-main", back && "past", `game-${table.game}`), inert: Boolean(page.spectacle) },
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
-      dock(session, pack, actions, bubbles(ctx, actions.redraw), view.result ? resultPanel(session, pack, actions) : null),
+      back ? past.dock(pack) : dock(session, pack, actions, bubbles(ctx, actions.redraw), view.result ? resultPanel(session, pack, actions) : null),
       side(session, pack, page, actions, game.notes?.(ctx))),
     page.spectacle ? page.spectacle() : null,
     h("div", { class: "sr", role: "status", key: "live" }, page.said),
@@ -272,7 +282,7 @@ function onView(message, before) {
   const fresh = !before || before.game !== message.game || before.seq !== message.seq;
   const ended = fresh && message.result && !before?.result;
   page.said = [...message.news, message.prompt || session.window?.prompt ? happening(session) : ""].join(" ");
-  const flights = fresh && game ? game.flights?.(message.events, message) || [] : [];
+  const flights = fresh && game && !past.frame ? game.flights?.(message.events, message) || [] : [];
   const update = () => {
     redraw();
     if (ended) $(".result-text")?.focus();
@@ -288,7 +298,7 @@ function onView(message, before) {
     if (sound) play(sound);
   }
   if (message.prompt && !before?.prompt) play("turn");
-  const spectacle = game.spectacle?.(message.events, context());
+  const spectacle = past.frame ? null : game.spectacle?.(message.events, context());
   if (spectacle) setTimeout(() => stage(spectacle), moves() ? 520 : 0);
   if (ended) {
     play("end");
@@ -359,10 +369,14 @@ const seeDock = watchDock(() => redraw());
 try {
   await api.comeIn();
   session = new Session(id, onChange);
+  past = new Past(session, actions.redraw);
   runBeats(session);
   runClocks(session);
   startKeys(session, actions);
 } catch (problem) {
   render($("#app"), h("main", { class: "table-main" }, h("p", { class: "trouble" }, problem.message)));
 }
-addEventListener("language", () => session?.link.speak(language()));
+addEventListener("language", () => {
+  past?.close();
+  session?.link.speak(language());
+});
