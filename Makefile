@@ -22,8 +22,7 @@ setup: .venv/ready-to-play ## make the environment in .venv and build the engine
 	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine
 
 play: .venv/ready-to-play ## open the lobby in the browser and a game here: make play, make play GAME=wired
-	@SNEAKERNET_ENGINE=interpreted $(PY) -m tools.build_engine --lenient
-	@$(BIN)/sneakernet home $(GAME)
+	@$(PY) -m tools.play $(GAME)
 
 engine: setup ## build the engine, if this source is not built yet
 

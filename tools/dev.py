@@ -70,8 +70,7 @@ def main(words: list[str]) -> None:
     if words[0] == "setup":
         build()
     elif words[0] == "play":
-        build("--lenient")
-        call(PYTHON, "-m", "sneakernet.cli", "home", *(words[1:] or ["hackers"]))
+        call(PYTHON, "-m", "tools.play", *(words[1:] or ["hackers"]))
     elif words[0] == "lint":
         lint()
     else:

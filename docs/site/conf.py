@@ -25,6 +25,7 @@ suppress_warnings = ["misc.highlighting_failure", "myst.header"]  # Fluent has n
 default_role = "code"
 
 autodoc_typehints = "signature"
+autodoc_mock_imports = ["gymnasium", "pettingzoo", "pyspiel"]  # only the extra for adapters brings them
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": True}
 

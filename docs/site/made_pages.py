@@ -1,10 +1,13 @@
-"""What the program says of itself, as parts of pages: its commands with their help, and the columns and actions of its
-games for learners."""
+"""What the program says of itself, as parts of pages: its commands with their help, the columns and actions of its
+games for learners, and what the lab has found about their balance."""
 
+import re
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from html import escape
 from io import StringIO
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import typer.main
 from docutils import nodes
@@ -15,7 +18,12 @@ from sneakernet.cli.main import app as program
 from sneakernet.core.registry import all_games
 from sneakernet.encoding.actions import actions
 from sneakernet.encoding.observations import columns_of
+from sneakernet.lab import report
+from sneakernet.lab.page import Section
 from sneakernet.say import Speech
+
+FONT: Final = re.compile(r"font: ([\d.]+px) [^;\"]*")
+STYLE: Final = re.compile(r'<style.*?</style>|<metadata>.*?</metadata>| style="([^"]*)"', re.DOTALL)
 
 
 def section(title: str, *texts: str) -> nodes.section:
@@ -67,8 +75,57 @@ class Columns(Directive):
         return found
 
 
+def plain_svg(drawn: str) -> str:
+    """A plot whose look is written in attributes, as the content policy wants it."""
+
+    def attributes(found: re.Match[str]) -> str:
+        pairs = [pair.partition(":") for pair in FONT.sub(r"font-size: \1", found[1] or "").split(";") if ":" in pair]
+        return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
+
+    return STYLE.sub(attributes, drawn)
+
+
+def table(head: list[str], rows: list[list[str]]) -> nodes.table:
+    """A table of words and numbers."""
+    group = nodes.tgroup("", *[nodes.colspec() for _ in head], cols=len(head))
+    for part, lines in ((nodes.thead(), [head]), (nodes.tbody(), rows)):
+        part += [nodes.row("", *[nodes.entry("", nodes.paragraph(text=cell)) for cell in line]) for line in lines]
+        group += part
+    return nodes.table("", group)
+
+
+def shown(found: Section) -> nodes.section:
+    """What the lab found about one question."""
+    made = nodes.section(ids=[nodes.make_id(found.title)], names=[])
+    made += [nodes.title(text=found.title), *[nodes.paragraph(text=text) for text in (*found.found, *found.notes)]]
+    for picture in found.pictures:
+        figure = f'<figure class="plot" role="img" aria-label="{escape(picture.text)}">'
+        made += nodes.raw("", f"{figure}{plain_svg(picture.svg)}</figure>", format="html")
+    if found.rows:
+        made += table(found.head, found.rows)
+    return made
+
+
+class Balance(Directive):
+    """What the lab found, from the file in which it was written down."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        page = self.state.document.settings.env
+        file = Path(page.doc2path(page.docname)).with_name(self.arguments[0])
+        page.note_dependency(str(file))
+        found = report.Weighed.read(file.read_text("utf-8"))
+        made: list[nodes.section] = []
+        for one in report.all_sections(Speech(), found.balances):
+            (made[-1].append if one.part else made.append)(shown(one))
+        by = nodes.paragraph("", "Made by ", nodes.literal(text=found.command), f"; rules and bots {found.source}.")
+        return [by, *made]
+
+
 def setup(app: Any) -> dict[str, bool]:
     """Sphinx asks for this."""
     app.add_directive("commands", Commands)
     app.add_directive("columns", Columns)
+    app.add_directive("balance", Balance)
     return {"parallel_read_safe": True}

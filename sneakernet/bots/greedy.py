@@ -44,6 +44,7 @@ class Greedy:
         return [sum(parts if self.watchful else parts[:-1]) for parts in found]
 
     def pick(self, spot: Spot) -> int:
+        """One of the options that lead to the best position, by chance."""
         values = self.values(spot)
         best = max(values)
         good = [n for n, value in enumerate(values) if value > best - 1e-9]

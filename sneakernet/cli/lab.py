@@ -268,7 +268,7 @@ def balance(
     need_plots(words)
     try_out(words, out, keep)
     from sneakernet.lab import balance as weighing
-    from sneakernet.lab.report import all_sections, balance_page, left_out_lines
+    from sneakernet.lab.report import Weighed, all_sections, balance_page, left_out_lines
 
     editions = [] if edition == ALL else [name.strip() for name in edition.split(",")]
     ways, left_out = weighing.ways(the_game, editions, seat_counts(words, seats), chosen(settings), each_rule)
@@ -279,7 +279,8 @@ def balance(
     for section in all_sections(words, weighed):
         print("\n".join([section.title, *[f"  {line}" for line in (*section.found, *section.notes)]]))
     if out is not None:
-        write_page(words, out, balance_page(words, weighed, again(), left_out))
+        found = Weighed.by(again(), weighed, left_out)
+        write_page(words, out, found.written() if out.suffix == ".json" else balance_page(words, found))
 
 
 @lab_app.command("compare")

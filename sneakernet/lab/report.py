@@ -1,7 +1,9 @@
 """Report: what was found about the balance of a game, table by table, in sentences, plots and numbers."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
@@ -15,12 +17,35 @@ from sneakernet.say.game import in_words
 EVERYWHERE: Final = (*ALWAYS, *CARDS)  # tables of every game
 
 
-def balance_page(speech: Speech, balances: Sequence[Balance], command: str, left_out: Sequence[Way] = ()) -> str:
+class Weighed(NamedTuple):
+    """What was found about the balance of a game: all that a page about it is made from."""
+
+    balances: tuple[Balance, ...]
+    left_out: tuple[Way, ...]
+    command: str
+    source: str
+
+    @classmethod
+    def by(cls, command: str, balances: Sequence[Balance], left_out: Sequence[Way] = ()) -> "Weighed":
+        """What this program has found."""
+        made = packages({one.game for one in balances}, {one.bot for one in balances})
+        return cls(tuple(balances), tuple(left_out), command, source(made))
+
+    @classmethod
+    def read(cls, text: str) -> "Weighed":
+        """What was written down, here or with an earlier version."""
+        return msgspec.json.decode(text, type=cls)
+
+    def written(self) -> str:
+        """The same as data, for a page that is made later."""
+        return msgspec.json.encode(self).decode()
+
+
+def balance_page(speech: Speech, found: Weighed) -> str:
     """Everything that was found about the balance of a game, table by table."""
-    title = speech.say("lab-balance-title", game=find(balances[0].game).rules.title)
-    intro = [speech.say("lab-balance-intro"), *left_out_lines(speech, left_out)]
-    made = packages({one.game for one in balances}, {one.bot for one in balances})
-    return page(speech, title, intro, all_sections(speech, balances), command, source(made))
+    title = speech.say("lab-balance-title", game=find(found.balances[0].game).rules.title)
+    intro = [speech.say("lab-balance-intro"), *left_out_lines(speech, found.left_out)]
+    return page(speech, title, intro, all_sections(speech, found.balances), found.command, found.source)
 
 
 def left_out_lines(speech: Speech, left_out: Sequence[Way]) -> list[str]:

@@ -18,6 +18,7 @@ class Form(str, FluentType):
     """A plural form that chooses the sentence of its name and leaves the number's place open."""
 
     def format(self, locale: Locale) -> str:  # type: ignore[override]  # as the library calls it
+        """The place of the number."""
         return "{n}"
 
 

@@ -321,15 +321,19 @@ class GameSpeech:
         return self.known.sections
 
     def section_title(self, section: Section) -> str:
+        """The heading of a section of the rules."""
         return self.rule_words().say(f"section-{section.name}")
 
     def rule_title(self, number: str) -> str:
+        """What a rule is about, in a few words."""
         return self.rule_words().say(f"rule-{number}", "title")
 
     def rule_text(self, number: str) -> str:
+        """A rule in full."""
         return self.rule_words().say(f"rule-{number}")
 
     def rules_intro(self) -> str:
+        """What stands above the list of rules."""
         said = self.rule_words().find("rules-intro")
         return " ".join(said.split()) if said else self.common.say("any-rules", title=self.game.rules.title)
 

@@ -46,6 +46,7 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """How many sit at the table."""
         return self.record.seats
 
     def ask(self) -> Ask | None:

@@ -183,6 +183,20 @@ def test_two_builds_at_once_do_no_harm_and_old_ones_go(built: Path, edit: Edit) 
     assert {folder.name for folder in (built / engine.BUILDS).iterdir()} == {engine.digest(built), before}
 
 
+def test_the_first_game_is_played_while_the_engine_is_built(built: Path, edit: Edit) -> None:
+    shutil.copy(code.ROOT / "tools" / "play.py", built / "tools")
+    edit(WORD, SOURCE[WORD].replace("first", "third"))
+    (built / "sneakernet" / "cli").mkdir(exist_ok=True)
+    edit(Path("sneakernet", "cli", "__main__.py"), f"import sys\n{PROGRAM}print(sys.argv[1:])\n")
+    done = run(built, "-m", "tools.play", "tiny")
+    assert done.stdout.splitlines()[1:] == ["third False True", "['home', 'tiny']"], done.stderr
+    end = time.monotonic() + 120
+    while says(built) != "third True False" and time.monotonic() < end:
+        time.sleep(0.2)
+    again = run(built, "-m", "tools.play", "tiny")
+    assert again.stdout.splitlines() == ["third True False", "['home', 'tiny']"], again.stderr
+
+
 def test_choosing_the_engine_is_quick() -> None:
     def once() -> float:
         began = time.process_time()

@@ -9,7 +9,7 @@ from sneakernet.core.registry import find
 from sneakernet.lab import balance, compare, plots
 from sneakernet.lab.batch import run
 from sneakernet.lab.match import source
-from sneakernet.lab.report import balance_page
+from sneakernet.lab.report import Weighed, balance_page
 from sneakernet.lab.report_compare import compare_page
 from sneakernet.lab.report_tournament import tournament_page
 from sneakernet.lab.stats import Share
@@ -36,7 +36,7 @@ def tournament() -> str:
 def weighed() -> str:
     """The page of a small balance."""
     matches = balance.plan(HACKERS, "", 0, {"round_cap": "2"}, "page", "uniform", 4)
-    return balance_page(SPEECH, [balance.weigh(matches, run(matches, jobs=1), "page")], "command")
+    return balance_page(SPEECH, Weighed.by("command", [balance.weigh(matches, run(matches, jobs=1), "page")]))
 
 
 def test_a_page_names_seats_bots_seed_and_games_whether_they_were_typed_or_not() -> None:

@@ -12,7 +12,7 @@ from sneakernet.core.settings import BadSetting
 from sneakernet.lab import balance, compare, plots, report
 from sneakernet.lab.batch import run
 from sneakernet.lab.rating import Rating
-from sneakernet.lab.report import balance_page
+from sneakernet.lab.report import Weighed, balance_page
 from sneakernet.lab.report_compare import compare_page, compare_rows
 from sneakernet.lab.report_tournament import tournament_page
 from sneakernet.lab.stats import Share, mean
@@ -125,7 +125,7 @@ def test_differences_hold_for_all_measures_of_a_comparison_together() -> None:
 
 
 def test_a_page_opens_offline_and_says_what_it_found() -> None:
-    page = balance_page(SPEECH, [weighed("hackers")], "sneakernet lab balance hackers")
+    page = balance_page(SPEECH, Weighed.by("sneakernet lab balance hackers", [weighed("hackers")]))
     assert page.count("<svg") >= 3
     loaded = re.findall(r'(?:src|href)="(?!#)([^"]+)"', page)
     assert loaded == [] and "@import" not in page
@@ -133,6 +133,12 @@ def test_a_page_opens_offline_and_says_what_it_found() -> None:
     assert "sneakernet lab balance hackers" in re.sub(r"<[^>]*>", "", page)
     assert SPEECH.common.problems == []
     assert "prefers-color-scheme: dark" in page and "fill: #ffffff" not in page, "a plot has the ground of its page"
+
+
+def test_a_page_is_made_later_from_what_was_written_down() -> None:
+    found = Weighed.by("command", [weighed("hackers")], [balance.Way("2022", 9, {"encrypted": "on"})])
+    assert Weighed.read(found.written()) == found
+    assert balance_page(SPEECH, Weighed.read(found.written())) == balance_page(SPEECH, found)
 
 
 def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
@@ -149,7 +155,7 @@ def test_editions_seats_and_house_rules_lie_side_by_side_on_one_page() -> None:
     ]
     found = balance.weigh_all(tables, run([match for table in tables for match in table], jobs=1), "beside")
     assert [(one.seats, one.games) for one in found] == [(3, 20), (4, 24)]
-    page = balance_page(SPEECH, found, "command")
+    page = balance_page(SPEECH, Weighed.by("command", found))
     assert page.index("Side by side") < page.index("2022, 4 seats, round_cap=2 encrypted=on: ") < page.index("By seat")
     assert "the first to play wins" in page and SPEECH.common.problems == []
 
@@ -176,8 +182,8 @@ def test_an_edition_that_is_not_made_for_so_many_is_left_out_and_named() -> None
     assert [(way.edition, way.seats) for way in left_out] == [("german", 2)]
     found = [weighed("hackers")]
     said = "Left out, because the edition is not made for so many players: german, 2 seats."
-    assert said in balance_page(SPEECH, found, "command", left_out)
-    assert "not made for so many" not in balance_page(SPEECH, found, "command")
+    assert said in balance_page(SPEECH, Weighed.by("command", found, left_out))
+    assert "not made for so many" not in balance_page(SPEECH, Weighed.by("command", found))
 
 
 def test_a_number_of_seats_that_no_edition_is_made_for_is_refused() -> None:
@@ -226,7 +232,7 @@ def test_few_games_show_seats_and_say_that_they_are_too_few_for_cards() -> None:
     found = weighed("hackers", 3)
     assert [table.name for table in found.tables] == ["seat", "order"] and found.few == ("cards-dealt", "cards-played")
     assert found.first.seen == 3 and sum(row.share.mean for row in found.tables[1].rows) == pytest.approx(1)
-    page = balance_page(SPEECH, [found], "command")
+    page = balance_page(SPEECH, Weighed.by("command", [found]))
     assert "20 cases yet: By card held at the beginning; By card played." in page and "By seat" in page
 
 
