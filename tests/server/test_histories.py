@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.server.storage.chain import linked
 from sneakernet.server.storage.store import PickRow
-from tools.checks.histories import FAIL, INFO, OK, Act, Look, Stored, export, faults, stored
+from tools.checks.histories import FAIL, INFO, OK, Act, Look, Stored, export, faults
 from tools.checks.table import deal
 
 History = tuple[Stored, list[Act], list[Look]]
@@ -37,20 +37,20 @@ def history() -> History:
         play.advance(False)
         view = play.seen(play.view(SPECTATOR))
         looks.append(Look(9, SPECTATOR, play.id, play.seqs[SPECTATOR], n + 0.6, n + 0.7, view))
-    return stored(play.row, rows), acts, looks
+    return Stored(play.row, rows), acts, looks
 
 
 def lost(game: Stored, acts: list[Act], looks: list[Look]) -> History:
-    return stored(game.game, game.rows[:-1]), acts, looks[:-1]
+    return Stored(game.game, game.rows[:-1]), acts, looks[:-1]
 
 
 def doubled(game: Stored, acts: list[Act], looks: list[Look]) -> History:
     rows = game.rows[:-1]
-    return stored(game.game, [*rows, linked(rows[-1].digest, replace(game.rows[-1], choice="c1"))]), acts[:-1], looks
+    return Stored(game.game, [*rows, linked(rows[-1].digest, replace(game.rows[-1], choice="c1"))]), acts[:-1], looks
 
 
 def changed(game: Stored, acts: list[Act], looks: list[Look]) -> History:
-    return stored(game.game, [replace(game.rows[0], pick="another"), *game.rows[1:]]), acts, looks
+    return Stored(game.game, [replace(game.rows[0], pick="another"), *game.rows[1:]]), acts, looks
 
 
 def refused_and_there(game: Stored, acts: list[Act], looks: list[Look]) -> History:

@@ -6,6 +6,7 @@ same history as operations on lists (model list-append).
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -46,30 +47,50 @@ class Look(NamedTuple):
     view: bytes
 
 
-class Stored(NamedTuple):
-    """A game as the store has it, and for each reader from how many rows to how many it had seen so many views."""
+class Stored:
+    """A game as the store has it."""
 
-    game: GameRow
-    rows: list[PickRow]
-    places: dict[str, int]  # of choices, by id
-    shown: list[dict[int, tuple[int, int]]]  # by reader: fewest and most rows by seq
+    def __init__(self, game: GameRow, rows: list[PickRow]) -> None:
+        self.game = game
+        self.rows = rows
+        self.places = {row.choice: row.n for row in rows if row.choice}  # of choices, by id
+        self.shown: list[dict[int, tuple[int, int]]] = [{} for _ in range(game.seats + 1)]  # fewest, most rows by seq
+        seqs = [json.loads(row.seqs) for row in rows]
+        if rows:  # what the last one has shown, nobody has written down
+            seqs += [seqs[-1], [seq + 1 for seq in seqs[-1]]]
+        for at, now in enumerate(seqs):
+            n = min(at, len(rows))
+            for reader, seq in enumerate(now):
+                self.shown[reader][seq] = (self.shown[reader].get(seq, (n, n))[0], n)
+
+    @cached_property
+    def views(self) -> list[dict[int, bytes]]:
+        """What everybody may see after so many rows."""
+        play = TableGame(self.game)
+        found = []
+        for n in range(len(self.rows) + 1):
+            if n:
+                play.pick(self.rows[n - 1].pick)
+            play.advance(False)
+            found.append({reader: play.seen(play.view(reader)) for reader in (*range(self.game.seats), SPECTATOR)})
+        return found
 
     def rows_of(self, look: Look) -> tuple[int, int] | None:
         """How many rows somebody saw; some steps of others change nothing that they see."""
         reader = self.game.seats if look.observer == SPECTATOR else look.observer
         return self.shown[reader].get(look.seq)
 
+    def seen(self, look: Look) -> list[int]:
+        """After how many rows its reader may see this, as far as its number tells; none where that is wrong."""
+        first, last = self.rows_of(look) or (0, -1)
+        return [n for n in range(first, last + 1) if self.views[n][look.observer] == look.view]
 
-def stored(game: GameRow, rows: list[PickRow]) -> Stored:
-    """A game with its indexes."""
-    seqs = [json.loads(row.seqs) for row in rows]
-    if rows:
-        seqs.append([seq + 1 for seq in seqs[-1]])
-    shown: list[dict[int, tuple[int, int]]] = [{} for _ in range(game.seats + 1)]
-    for n, now in enumerate(seqs):
-        for reader, seq in enumerate(now):
-            shown[reader][seq] = (shown[reader].get(seq, (n, n))[0], n)
-    return Stored(game, rows, {row.choice: row.n for row in rows if row.choice}, shown)
+    def newest(self, look: Look) -> int:
+        """After how many rows its reader still saw no more: a table that was taken up anew may count again."""
+        n = (self.rows_of(look) or (0, -1))[1]
+        while n < len(self.rows) and self.views[n + 1][look.observer] == look.view:
+            n += 1
+        return n
 
 
 def faults(games: Iterable[Stored], acts: list[Act], looks: list[Look]) -> Iterator[str]:
@@ -77,8 +98,12 @@ def faults(games: Iterable[Stored], acts: list[Act], looks: list[Look]) -> Itera
     for game in games:
         its_acts = [act for act in acts if act.game == game.game.id]
         its_looks = [look for look in looks if look.game == game.game.id]
-        found = [*of_rows(game), *of_acts(game, its_acts), *of_time(game, its_acts, its_looks)]
-        for fault in found or of_looks(game, its_looks):
+        found = list(of_rows(game))  # where it is broken, nothing else can be said of it
+        for fault in found or [
+            *of_acts(game, its_acts),
+            *of_time(game, its_acts, its_looks),
+            *of_looks(game, its_looks),
+        ]:
             yield f"game {game.game.id}: {fault}"
 
 
@@ -119,7 +144,8 @@ def of_time(game: Stored, acts: list[Act], looks: list[Look]) -> Iterator[str]:
     for look in looks:
         rows = game.rows_of(look)
         if look.asked and rows is not None:
-            moments += [(look.asked, 1, f"view {look.seq}", rows[1]), (look.at, 0, f"view {look.seq}", rows[0] - 1)]
+            name = f"view {look.seq} of client {look.client}"
+            moments += [(look.asked, 1, name, game.newest(look)), (look.at, 0, name, rows[0] - 1)]
     reached = -1
     for _, begins, what, at in sorted(moments):
         if not begins:
@@ -131,25 +157,15 @@ def of_time(game: Stored, acts: list[Act], looks: list[Look]) -> Iterator[str]:
 def of_looks(game: Stored, looks: list[Look]) -> Iterator[str]:
     """Nobody goes back, and every view is what its reader may see after so many rows."""
     newest: dict[int, int] = {}
-    wanted: dict[int, list[Look]] = {}
     for look in sorted(looks, key=lambda look: look.at):
         if look.seq < newest.get(look.client, 0):
             yield f"client {look.client} saw {look.seq} after {newest[look.client]}"
         newest[look.client] = max(look.seq, newest.get(look.client, 0))
         rows = game.rows_of(look)
-        if rows is not None:
-            wanted.setdefault(rows[0], []).append(look)
-        elif game.rows:
+        if rows is None and game.rows:
             yield f"nobody was ever shown view {look.seq} of {look.observer}"
-    play = TableGame(game.game)
-    play.advance(False)
-    for n in range(len(game.rows) + 1):
-        for look in wanted.get(n, []):
-            if play.seen(play.view(look.observer)) != look.view:
-                yield f"view {look.seq} of {look.observer} is not what {n} rows lead to"
-        if n < len(game.rows):
-            play.pick(game.rows[n].pick)
-            play.advance(False)
+        elif rows is not None and not game.seen(look):
+            yield f"view {look.seq} of {look.observer} is not what {rows[0]} rows lead to"
 
 
 # For others to check
@@ -166,9 +182,9 @@ def export(path: Path, games: list[Stored], acts: list[Act], looks: list[Look]) 
         lines.append((act.ended or float("inf"), f":{act.how}", n, value))
     for n, look in enumerate(looks, len(acts)):
         game = games[keys[look.game]]
-        rows = game.rows_of(look)
-        if look.asked and rows is not None and rows[0] == rows[1]:
-            read = " ".join(str(numbers[row.choice]) for row in game.rows[: rows[0]] if row.choice in numbers)
+        seen = game.seen(look)
+        if look.asked and len(seen) == 1:
+            read = " ".join(str(numbers[row.choice]) for row in game.rows[: seen[0]] if row.choice in numbers)
             lines.append((look.asked, ":invoke", n, f"[[:r {keys[look.game]} nil]]"))
             lines.append((look.at, ":ok", n, f"[[:r {keys[look.game]} [{read}]]]"))
     with path.open("w") as file:

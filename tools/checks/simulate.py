@@ -1,4 +1,5 @@
-"""Check many stories of one table in a time of its own: lost lines, doubled messages, crashes, a failing disk.
+"""Check many stories of one table in a time of its own: lost lines, late and doubled messages, crashes, a failing disk;
+and of several workers on one database, which die, are cut off from it, or hear nothing of what was committed.
 
 python -m tools.checks.simulate --seeds 1000 --steps 200
 """
@@ -9,24 +10,50 @@ import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
+from typing import Final, NamedTuple
 
 from tools.checks.report import Report
-from tools.server.simulation import simulate
+from tools.server.several import simulate_several
+from tools.server.simulation import Told, simulate
 
-TWICE = 20  # one seed in so many is told twice
-SECONDS = 180  # for a thousand seeds
+TWICE: Final = 20  # one seed in so many is told twice
+TIMES: Final = 1000  # as fast as the time that it tells of
+KINDS: Final[dict[str, Callable[[int, int], Told]]] = {"one server": simulate, "several workers": simulate_several}
 
 
-def tell(steps: int, seed: int) -> tuple[int, str, int, int, bool]:
+class Heard(NamedTuple):
     """One story, and whether telling it again gives the same one."""
-    logging.getLogger("sneakernet.server").setLevel(logging.CRITICAL)
+
+    seed: int
+    problem: str
+    told: Told
+    same: bool
+
+
+def tell(kind: str, steps: int, seed: int) -> Heard:
+    logging.disable(logging.CRITICAL)  # things fail on purpose
     try:
-        digest, acked, crashes = simulate(seed, steps)
+        told = KINDS[kind](seed, steps)
     except AssertionError as problem:
-        return seed, str(problem), 0, 0, True
-    same = seed % TWICE != 0 or simulate(seed, steps)[0] == digest
-    return seed, "", acked, crashes, same
+        return Heard(seed, str(problem), Told("", 0, 0, 0.0), True)
+    return Heard(seed, "", told, seed % TWICE != 0 or KINDS[kind](seed, steps) == told)
+
+
+def stories(report: Report, kind: str, seeds: range, steps: int, jobs: int) -> None:
+    """Tell many, and judge them."""
+    began = time.monotonic()
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        heard = list(pool.imap_unordered(partial(tell, kind, steps), seeds, chunksize=5))
+    took = time.monotonic() - began
+    broken = [f"seed {one.seed}: {one.problem}" for one in heard if one.problem]
+    other = [one.seed for one in heard if not one.same]
+    acked, crashes = sum(one.told.acked for one in heard), sum(one.told.crashes for one in heard)
+    report.note(f"{kind}: {len(heard)} stories, {acked} choices acknowledged, {crashes} crashes, in {took:.0f} s")
+    report.row(f"{kind}: lost, doubled, ahead of the log, stuck, wrong", f"{len(broken)} {broken[:5]}", not broken)
+    report.row(f"{kind}: seeds that tell another story the second time", f"{len(other)} {other[:5]}", not other)
+    report.least(f"{kind}: times as fast as life", sum(one.told.seconds for one in heard) / took, TIMES)
 
 
 def main() -> int:
@@ -35,19 +62,11 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--kind", choices=KINDS, help="one kind of stories alone")
     given = parser.parse_args()
     report = Report(f"simulation: {given.seeds} seeds from {given.first}, {given.steps} steps each")
-    began = time.monotonic()
-    seeds = range(given.first, given.first + given.seeds)
-    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        told = list(pool.imap_unordered(partial(tell, given.steps), seeds, chunksize=10))
-    broken = [f"seed {seed}: {problem}" for seed, problem, _, _, _ in told if problem]
-    other = [seed for seed, _, _, _, same in told if not same]
-    acked, crashes = sum(row[2] for row in told), sum(row[3] for row in told)
-    report.note(f"{acked} choices acknowledged, {crashes} crashes")
-    report.most("time", time.monotonic() - began, SECONDS * given.seeds / 1000, " s")
-    report.row("lost, doubled, ahead of the log or stuck", f"{len(broken)} {broken[:5]}", not broken)
-    report.row("seeds that tell another story the second time", f"{len(other)} {other[:5]}", not other)
+    for kind in [given.kind] if given.kind else KINDS:
+        stories(report, kind, range(given.first, given.first + given.seeds), given.steps, given.jobs)
     return report.finish()
 
 

@@ -15,7 +15,7 @@ import psycopg
 
 from sneakernet.server.storage.rows import columns
 from sneakernet.server.storage.store import GameRow, PickRow
-from tools.checks.histories import INFO, OK, Stored, export, faults, stored
+from tools.checks.histories import INFO, OK, Stored, export, faults
 from tools.checks.report import Report, percentile
 from tools.checks.tabs import Group
 from tools.server.cluster import Cluster, running
@@ -94,7 +94,7 @@ class Pair:
             heads = connection.execute(f"SELECT {columns(GameRow)} FROM games ORDER BY made_at").fetchall()
             found = connection.execute(f"SELECT {columns(PickRow)} FROM picks ORDER BY game_id, n").fetchall()
         rows = [PickRow(*row) for row in found]
-        return [stored(GameRow(*head), [row for row in rows if row.game_id == head[0]]) for head in heads]
+        return [Stored(GameRow(*head), [row for row in rows if row.game_id == head[0]]) for head in heads]
 
     async def renamed(self) -> float:
         """Seconds until a new name is known to the other worker, which has just asked for the old one."""

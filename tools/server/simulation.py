@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from sneakernet.server.clock import Alarm
 from sneakernet.server.http.site import Site
@@ -201,12 +201,7 @@ class Player:
         """A new line."""
         self.hang_up()
         with suppress(Refused):
-            table = await self.world.lobby.find(self.world.table)
-            self.socket = PlayedSocket(self.world)
-            self.world.site.let_in("", self.guest.id)
-            gone = partial(self.world.site.let_out, "", self.guest.id)
-            connection = Connection(self.world.site, self.guest, "", table, "en", gone)
-            self.task = asyncio.get_running_loop().create_task(connection.open(cast(Socket, self.socket)))
+            self.socket = await self.world.admit(self)
         if self.open is not None:
             self.send(self.open)
 
@@ -224,19 +219,22 @@ class Player:
         while self.socket is not None and not self.socket.down.empty():
             text = self.socket.down.get_nowait()
             self.world.trace.update(f"{self.number} {text}\n".encode())
-            message = json.loads(text)
-            match message["type"]:
-                case "view":
-                    self.view = message
-                case "welcome":
-                    self.view = message["view"] or {}
-                case "ack" if self.open is not None and message["id"] == self.open["id"]:
-                    self.acked.append(message["id"])
+            self.hear(text, json.loads(text))
+
+    def hear(self, text: str, message: Json) -> None:
+        """One message."""
+        match message["type"]:
+            case "view":
+                self.view = message
+            case "welcome":
+                self.view = message["view"] or {}
+            case "ack" if self.open is not None and message["id"] == self.open["id"]:
+                self.acked.append(message["id"])
+                self.open = None
+            case "error" if self.open is not None and message["id"] == self.open["id"]:
+                if message["code"] not in ("storage_unavailable", "retry_later"):
                     self.open = None
-                case "error" if self.open is not None and message["id"] == self.open["id"]:
-                    if message["code"] not in ("storage_unavailable", "retry_later"):
-                        self.open = None
-                    self.view = message["view"] or self.view
+                self.view = message["view"] or self.view
 
     def is_asked(self) -> bool:
         """Whether I am here, and there is something for me to choose."""
@@ -266,17 +264,102 @@ class Player:
 class World:
     """A table with people, and everything that can go wrong."""
 
-    def __init__(self, loop: VirtualLoop, seed: int, dice: random.Random) -> None:
+    def __init__(self, seed: int, dice: random.Random) -> None:
         self.dice = dice
         self.seed = seed
-        self.time = VirtualTime(loop)
-        self.store = Shelf(dice)
-        self.disk = self.store.disk
         self.trace = hashlib.sha256()
         self.settings = Settings(bot_processes=0, bot_seconds=0.0, limits=FAST)
         self.players: list[Player] = []
         self.table = ""
         self.crashes = 0
+        self.wrong: list[str] = []  # seen where nobody would have heard of it
+
+    async def open(self) -> None:
+        """People sit down, and the game begins."""
+        raise NotImplementedError
+
+    async def admit(self, player: Player) -> PlayedSocket:
+        """Let somebody in, on a new line."""
+        raise NotImplementedError
+
+    async def fault(self) -> None:
+        """Something goes wrong."""
+        raise NotImplementedError
+
+    def mend(self) -> None:
+        """What was broken works again."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Nothing goes on any more."""
+        raise NotImplementedError
+
+    def kept(self) -> list[str]:
+        """The ids of all choices on disk."""
+        raise NotImplementedError
+
+    def is_broken(self) -> bool:
+        """Whether something has to be mended."""
+        raise NotImplementedError
+
+    def never_ahead(self) -> None:
+        """Nothing is shown that is not on disk; for worlds that can tell at once."""
+
+    def once(self) -> None:
+        """What was acknowledged is on disk, and nothing is there twice."""
+        assert not self.wrong, self.wrong[0]
+        kept = self.kept()
+        assert len(kept) == len(set(kept)), "a choice is stored twice"
+        lost = {name for player in self.players for name in player.acked} - set(kept)
+        assert not lost, f"acknowledged and lost: {lost}"
+
+    async def step(self) -> None:
+        """One thing happens."""
+        asked = [player for player in self.players if player.is_asked()]
+        player = self.dice.choice(asked or self.players)
+        what = self.dice.random()
+        if self.is_broken() and what < 0.30:
+            self.mend()
+        elif what < 0.74:
+            player.read()
+            player.choose(self.dice)
+        elif what < 0.79:
+            player.hang_up()
+        elif what < 0.87:
+            await self.dice.choice(self.players).come()
+        elif what < 0.92 and player.old:
+            player.send(self.dice.choice(player.old))  # an old message comes late, or twice
+        elif what < 0.98:
+            await self.fault()
+        await asyncio.sleep(self.dice.choice([0.0, 0.001, 0.01, 0.1, 1.0, 4.0]))
+
+    async def recover(self) -> None:
+        """Everything works again: the table goes on, or the game is over."""
+        self.mend()
+        before = sum(len(player.acked) for player in self.players)
+        for _ in range(400):
+            for player in self.players:
+                if player.socket is None or player.socket.broken:
+                    await player.come()
+            await asyncio.sleep(0.5)
+            for player in self.players:
+                player.read()
+                player.choose(self.dice)
+            if sum(len(player.acked) for player in self.players) > before:
+                break
+        else:
+            raise AssertionError("nobody can act any more")
+        self.once()
+
+
+class OneServer(World):
+    """One server, and a disk that fails now and then."""
+
+    def __init__(self, loop: VirtualLoop, seed: int, dice: random.Random) -> None:
+        super().__init__(seed, dice)
+        self.time = VirtualTime(loop)
+        self.store = Shelf(dice)
+        self.disk = self.store.disk
 
     async def boot(self) -> None:
         """The server starts."""
@@ -306,12 +389,10 @@ class World:
         """Three people sit down; bots take the other chairs."""
         await self.boot()
         game, settings = GAMES[self.seed % len(GAMES)]
-        for number in range(3):
-            guest, _ = await self.lobby.guests.come_in(f"person {number}", "en")
-            self.players.append(Player(self, guest, number))
+        guests = [(await self.lobby.guests.come_in(f"person {number}", "en"))[0] for number in range(3)]
+        self.players = [Player(self, guest, number) for number, guest in enumerate(guests)]
         wish = wire.Wish(game, settings=settings, stand_in="uniform", beat=2, sit="A")
-        table = await self.lobby.make(self.players[0].guest.id, wish)
-        self.table = table.id
+        self.table = (await self.lobby.make(guests[0].id, wish)).id
         for player in self.players:
             await player.come()
         for player, seat in zip(self.players[1:], "BC", strict=True):
@@ -320,64 +401,55 @@ class World:
         self.players[0].send({"do": "start", "id": "s"})
         await asyncio.sleep(0.5)
 
-    def never_ahead(self) -> None:
-        """Nothing is shown that is not on disk."""
-        table = self.lobby.tables.get(self.table)
-        if table is not None and table.state.game is not None:
-            assert self.store.count(table.state.game.id) >= table.state.game.n, "a view is ahead of the log"
+    async def admit(self, player: Player) -> PlayedSocket:
+        table = await self.lobby.find(self.table)
+        socket = PlayedSocket(self)
+        self.site.let_in("", player.guest.id)
+        gone = partial(self.site.let_out, "", player.guest.id)
+        connection = Connection(self.site, player.guest, "", table, "en", gone)
+        player.task = asyncio.get_running_loop().create_task(connection.open(cast(Socket, socket)))
+        return socket
 
-    def once(self) -> None:
-        """What was acknowledged is on disk, and nothing is there twice."""
-        kept = self.store.kept()
-        assert len(kept) == len(set(kept)), "a choice is stored twice"
-        lost = {name for player in self.players for name in player.acked} - set(kept)
-        assert not lost, f"acknowledged and lost: {lost}"
+    async def fault(self) -> None:
+        match self.dice.randrange(3):
+            case 0:
+                self.disk.broken = True
+            case 1:
+                self.time.offset += self.dice.choice([-3600, 3600])
+            case _:
+                await self.crash()
+                self.once()
 
-    async def step(self) -> None:
-        """One thing happens."""
-        asked = [player for player in self.players if player.is_asked()]
-        player = self.dice.choice(asked or self.players)
-        what = self.dice.random()
-        if self.disk.broken and what < 0.30:
-            self.disk.broken = False
-        elif what < 0.74:
-            player.read()
-            player.choose(self.dice)
-        elif what < 0.79:
-            player.hang_up()
-        elif what < 0.87:
-            await self.dice.choice(self.players).come()
-        elif what < 0.92 and player.old:
-            player.send(self.dice.choice(player.old))  # an old message comes late, or twice
-        elif what < 0.94:
-            self.disk.broken = True
-        elif what < 0.96:
-            self.time.offset += self.dice.choice([-3600, 3600])
-        elif what < 0.98:
-            await self.crash()
-            self.once()
-        await asyncio.sleep(self.dice.choice([0.0, 0.001, 0.01, 0.1, 1.0, 4.0]))
-
-    async def recover(self) -> None:
-        """Everything works again: the table goes on, or the game is over."""
+    def mend(self) -> None:
         self.disk.broken = False
-        for player in self.players:
-            await player.come()
-        before = sum(len(player.acked) for player in self.players)
-        for _ in range(400):
-            await asyncio.sleep(0.5)
-            for player in self.players:
-                player.read()
-                player.choose(self.dice)
-            if sum(len(player.acked) for player in self.players) > before:
-                break
-        else:
-            raise AssertionError("nobody can act any more")
-        self.once()
+
+    def is_broken(self) -> bool:
+        return self.disk.broken
+
+    async def close(self) -> None:
+        await self.crash()
+
+    def kept(self) -> list[str]:
+        return self.store.kept()
+
+    def never_ahead(self) -> None:
+        table = self.lobby.tables.get(self.table)
+        game = None if table is None else table.state.game
+        if game is not None and self.store.count(game.id) < game.n:
+            self.wrong.append("a view is ahead of the log")
 
 
-async def story(loop: VirtualLoop, seed: int, steps: int, dice: random.Random) -> tuple[str, int, int]:
-    world = World(loop, seed, dice)
+class Told(NamedTuple):
+    """One story."""
+
+    digest: str  # of all that anybody was told
+    acked: int
+    crashes: int
+    seconds: float  # of its own time
+
+
+async def story(world: World, steps: int) -> Told:
+    """Whatever happens to one table."""
     await world.open()
     for _ in range(steps):
         await world.step()
@@ -385,15 +457,15 @@ async def story(loop: VirtualLoop, seed: int, steps: int, dice: random.Random) -
     acked = sum(len(player.acked) for player in world.players)
     for player in world.players:
         player.hang_up()
-    await world.crash()
-    return world.trace.hexdigest(), acked, world.crashes
+    await world.close()
+    return Told(world.trace.hexdigest(), acked, world.crashes, asyncio.get_running_loop().time())
 
 
-def simulate(seed: int, steps: int) -> tuple[str, int, int]:
-    """One story: the digest of all that anybody was told, choices acknowledged, crashes."""
+def simulate(seed: int, steps: int) -> Told:
+    """One story of one server."""
     with chance(seed) as dice:
         loop = VirtualLoop()
         try:
-            return loop.run_until_complete(story(loop, seed, steps, dice))
+            return loop.run_until_complete(story(OneServer(loop, seed, dice), steps))
         finally:
             loop.close()
