@@ -62,7 +62,7 @@ def show_help(command: Any, words: list[str], speech: Speech) -> None:
     block(screen, speech.say("help-options"), [*rows, ["--help", speech.say("help-help")]])
     if WHO_PLAYS & {param.name for param in options}:
         block(screen, speech.say("help-bots"), [[name, thoughts.about_level(speech, name)] for name in bots()])
-    if speech.common.has(key, "examples"):
+    if speech.common.says(key, "examples"):
         block(
             screen, speech.say("help-examples"), [[line] for line in speech.say(key, "examples", **about).splitlines()]
         )
@@ -106,6 +106,6 @@ def blanks(speech: Speech, text: str) -> str:
 def param_text(speech: Speech, key: str, param: Any) -> str:
     """What an option does, and what it is if nobody says; one that several commands share may have one message."""
     own = f"{key}-{param.name}"
-    text = speech.say(own) if speech.common.has(own) else speech.say(f"help-any-{param.name}")
+    text = speech.say(own) if speech.common.says(own) else speech.say(f"help-any-{param.name}")
     told = param.param_type_name == "option" and not param.is_flag and param.show_default is not False
     return speech.say("help-default", text=text, value=str(param.default)) if told and param.default else text

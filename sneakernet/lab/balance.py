@@ -1,4 +1,4 @@
-"""Balance: which seat, place in the turn order, sector and card wins more than its share, and how long games last."""
+"""Balance: which seat, place in the turn order, gain and card wins more than its share, and how long games last."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate

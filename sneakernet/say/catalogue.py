@@ -148,6 +148,12 @@ class Catalogue:
         """Whether this language has the message itself."""
         return self.blanks(key, attribute) is not None
 
+    def says(self, key: str, attribute: str = "") -> bool:
+        """Whether the message has this form, in this language or, if it is missing here, in the default one."""
+        if key in self.unread or self.bundle.has_message(key) or self.default is None:
+            return self.has(key, attribute)
+        return self.default.says(key, attribute)
+
     def find(self, key: str, attribute: str = "", /, **args: Value) -> str | None:
         """The message with its blanks filled in, or None if no language has it."""
         blanks = self.blanks(key, attribute)

@@ -100,7 +100,7 @@ class GameSpeech:
     def of_edition(self, key: str, attribute: str) -> str:
         """The attribute as this edition has it (`text-2013`), else the common one; a name is the message itself."""
         own = f"{attribute}-{self.edition}"
-        if self.edition and self.words.has(key, own):
+        if self.edition and self.words.says(key, own):
             return own
         return "" if attribute == "name" else attribute
 
@@ -161,7 +161,7 @@ class GameSpeech:
     def option_texts(self, option: Option, scene: Scene, people: People, about: str = "") -> tuple[str, str]:
         """An option as a sentence of its own, and as it is listed under its question."""
         key = f"option-{option.verb}-{about}"
-        if not self.words.has(key):
+        if not self.words.says(key):
             key = f"option-{option.verb}"
         args = {**scene, **self.named(option.card, option.target, option.n, people)}
         if option.target:  # what the scene knows of the target: `S1.free` becomes `free`
@@ -169,7 +169,7 @@ class GameSpeech:
             args |= {name.removeprefix(about): value for name, value in scene.items() if name.startswith(about)}
         said = self.words.find(key, **args)
         text = said or self.deed(spoken(option.verb), option.card, option.target, option.n, people)
-        return text, (self.words.find(key, "pick", **args) or text) if self.words.has(key, "pick") else text
+        return text, (self.words.find(key, "pick", **args) or text) if self.words.says(key, "pick") else text
 
     def named(self, card: str, target: str, n: int, people: People, seat: str = "") -> dict[str, Value]:
         """The blanks that options, events and refusals share; `seat`: who does it."""
@@ -211,8 +211,8 @@ class GameSpeech:
         manner = "you" if event.seat and event.seat == people.me else "they"
         args |= {"who": people.name(event.seat), "as": f"{manner}-too" if before else manner, "times": times}
         key = f"event-{event.verb}"
-        again = before is not None and before.verb == event.verb and self.words.has(key, "again")
-        attribute = "again" if again else ("hidden" if hidden and self.words.has(key, "hidden") else "")
+        again = before is not None and before.verb == event.verb and self.words.says(key, "again")
+        attribute = "again" if again else ("hidden" if hidden and self.words.says(key, "hidden") else "")
         said = self.words.find(key, attribute, **args)
         return said or self.any_event(event, people, times)
 

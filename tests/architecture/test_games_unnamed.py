@@ -16,7 +16,10 @@ from tests.architecture import code
 
 PRODUCT: Final = code.ROOT / "sneakernet"
 ORDINARY: Final = re.compile(r"about hackers", re.IGNORECASE)  # what the games are about is no name
+MORE: Final = (".json", ".svg", ".tcss", ".typ", ".webmanifest")  # text as well, where people look at the program
 STRING: Final = re.compile(r'"([^"\n]*)"')
+TEMPLATE: Final = re.compile(r"`([^`]*)`")
+SELECTED: Final = re.compile(r"[.#=]([a-z][\w-]*)(?=[^;}]*\{)")
 KEY: Final = re.compile(r"^\s*([a-z_]+): ", re.MULTILINE)
 MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTILINE)
 OF_MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-")
@@ -31,7 +34,7 @@ OWN: Final = frozenset(
 
 def outside() -> list[Path]:
     """The files of the product that belong to no game."""
-    ours = [file for file in code.files(*code.TEXT, ".json") if file.is_relative_to(PRODUCT)]
+    ours = [file for file in code.files(*code.TEXT, *MORE) if file.is_relative_to(PRODUCT)]
     return [file for file in ours if not file.is_relative_to(PRODUCT / "games")]
 
 
@@ -62,14 +65,17 @@ def words() -> frozenset[str]:
 
 
 def said(file: Path) -> Iterator[str]:
-    """The string literals of a file, its keys and the ends of its messages."""
+    """The string literals of a file, its keys, the ends of its messages, and what its styles select."""
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
         constants = [str(node.value) for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
         yield from [OF_MESSAGE.sub("", constant) for constant in constants]
     elif file.suffix == ".js":
         yield from [OF_MESSAGE.sub("", string) for string in STRING.findall(text)]
+        yield from [word for string in TEMPLATE.findall(text) for word in re.findall(r"[\w-]+", string)]
         yield from KEY.findall(text)
+    elif file.suffix in {".css", ".tcss"}:
+        yield from SELECTED.findall(text)
     elif file.suffix == ".json":
         yield from [part for key in json.loads(text) for part in key.split(".")]
     elif file.suffix == ".ftl":
@@ -100,6 +106,8 @@ def test_a_word_is_seen(tmp_path: Path) -> None:
         "d.ftl": "card-worm = Worm\n",
         "e.py": 'if event.verb == "drew_top": pass',
         "f.py": 'say("card-worm")',
+        "g.js": "document.querySelector(`[data-place=${seat}] .worm`);",
+        "h.css": ".seat, .sector, .steps li { color: red; }",
     }.items():
         file = tmp_path / name
         file.write_text(text, encoding="utf-8")

@@ -10,7 +10,7 @@ from sneakernet.server.tables.armed import fitting
 from sneakernet.server.tables.roster import Roster
 from sneakernet.server.tables.state import Over
 from sneakernet.server.wire.commands import Order
-from sneakernet.server.wire.library import sectors
+from sneakernet.server.wire.library import required_places
 from tools.server.house import House, lay_out, run
 
 SHORT: dict[str, Any] = {"seats": 3, "settings": {"round_cap": "2"}}
@@ -92,7 +92,7 @@ def puzzle(game: str, step: int) -> dict[str, object]:
 
 
 def test_armed_answers_know_sectors_and_exceptions() -> None:
-    needs = sectors("access-denied", "2014")
+    needs = required_places("access-denied", "2014")
     aimed = [Option("pass"), Option("play", "cancelbot", "fbi-raid"), Option("play", "cancelbot", "easy-credit")]
     ask = Ask(1, "respond", tuple(aimed), True)
     nothing = Event("", "")

@@ -141,6 +141,10 @@ def test_parts_take_the_place_of_the_defaults(tmp_path: Path) -> None:
     assert "Pass a disk on, lay another" in says(package, "games")
     told = says(package, "play", "dead-drop", "--seats", "2", "--seed", "3", typed="1\n1\nn\n")
     assert "Which disk do you pass to " in told and "The highest disk that nobody erased wins." in told
+    german = says(package, "--language", "de", "play", "dead-drop", "--seed", "floppy", typed="quit\n")
+    assert "root_beer passed a disk to bit_rot" in " ".join(german.split()), (
+        "what has no German words is said in English"
+    )
     says(package, "lab", "dataset", "dead-drop", "--games", "2", "--bot", "uniform", "--jobs", "1", "--out", "set")
     numbers = run(package, "-c", "import numpy as np; print(*np.load('set')['actions'][[0, -1]])").stdout
     assert numbers.split() == ["pass:disk-1", "lay:disk-12"]

@@ -1,4 +1,4 @@
-"""HACK THE PLANET: who calls it is answered by everybody within a moment; the silent are lamers (manual, 5.1)."""
+"""HACK THE PLANET: who calls it is answered by everybody within a moment; the silent are lamers."""
 
 from playwright.sync_api import Page, expect
 

@@ -56,7 +56,7 @@ lab-kept =
        *[other] Angehalten: { $n } von { $of } Partien liegen in { $file }. Derselbe Befehl macht dort weiter.
     }
 lab-nothing-kept = Angehalten: Nichts ist geblieben. Mit --keep DATEI bleiben beendete Partien liegen, und derselbe Befehl macht weiter.
-lab-needs = Die Schaubilder brauchen weitere Pakete: `{ $command }` installiert sie.
+lab-needs = Das braucht weitere Pakete: `{ $command }` installiert sie.
 lab-no-such-place = --on ist „{ $given }“; es kann { $one } oder { $other } sein
 lab-too-few-bots = ein Turnier braucht mindestens zwei verschiedene Bots
 lab-bot-twice = { $name } ist zweimal genannt: nenne jeden Bot einmal

@@ -56,7 +56,7 @@ lab-kept =
        *[other] Stopped: { $n } games of { $of } are kept in { $file }. The same command goes on from there.
     }
 lab-nothing-kept = Stopped: nothing was kept. With --keep FILE the games that are over are kept, and the same command goes on.
-lab-needs = The plots need more packages: `{ $command }` installs them.
+lab-needs = This needs more packages: `{ $command }` installs them.
 lab-no-such-place = --on is '{ $given }'; it can be { $one } or { $other }
 lab-too-few-bots = a tournament needs two different bots or more
 lab-bot-twice = { $name } is named twice: name each bot once

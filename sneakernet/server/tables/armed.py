@@ -10,7 +10,7 @@ from sneakernet.core.view import letter
 from sneakernet.server.tables.entries import Armed
 from sneakernet.server.tables.state import Playing, TableState
 from sneakernet.server.wire.commands import Order
-from sneakernet.server.wire.library import sectors
+from sneakernet.server.wire.library import required_places
 
 Answer = tuple[str, Armed | None]  # a pick, and what is still armed after it; None: no order was used
 
@@ -34,7 +34,7 @@ def in_advance(table: TableState, playing: Playing, ask: Ask) -> Answer | None:
     """The armed answer that fits a question, or what a bot has in mind."""
     game = playing.game
     orders = table.roster.orders.get(ask.seat, [])
-    found = fitting(orders, ask, game.cause(), sectors(game.row.game, game.row.edition)) if orders else None
+    found = fitting(orders, ask, game.cause(), required_places(game.row.game, game.row.edition)) if orders else None
     if found is not None:
         n, pick = found
         left = [msgspec.structs.replace(orders[n], uses=orders[n].uses - 1)] if orders[n].uses > 1 else []
@@ -54,23 +54,23 @@ def in_window(table: TableState, playing: Playing, ask: Ask, used: list[Armed]) 
     return pick if pick in spellings else spellings[0]
 
 
-def fitting(orders: list[Order], ask: Ask, cause: Event, sectors: Mapping[str, str]) -> tuple[int, str] | None:
+def fitting(orders: list[Order], ask: Ask, cause: Event, required: Mapping[str, str]) -> tuple[int, str] | None:
     """The first armed answer that fits a question: its number in the list, and the option it picks.
 
-    `cause` is empty where nothing happened that could be answered; `sectors`: what cards require.
+    `cause` is empty where nothing happened that could be answered; `required`: what cards require.
     """
     for n, order in enumerate(orders):
         for option in ask.options:
             if option.spelling != order.pick and not option.spelling.startswith((f"{order.pick}@", f"{order.pick}*")):
                 continue
-            answered = option.target if option.target in sectors else cause.card
-            if fits(order, cause, ask.seat, answered, sectors.get(answered, "")):
+            answered = option.target if option.target in required else cause.card
+            if fits(order, cause, ask.seat, answered, required.get(answered, "")):
                 return n, option.spelling
     return None
 
 
-def fits(order: Order, cause: Event, seat: int, card: str, sector: str) -> bool:
-    """Whether what happened, and the card with the sector it requires, is what an order waits for."""
+def fits(order: Order, cause: Event, seat: int, card: str, place: str) -> bool:
+    """Whether what happened, and the card with the place it requires, is what an order waits for."""
     at = letter(seat) if order.at == "me" else order.at
-    what = order.card in ("", card) and order.requires in ("", sector) and (not order.never or order.never != card)
+    what = order.card in ("", card) and order.requires in ("", place) and (not order.never or order.never != card)
     return what and order.by in ("", cause.seat) and at in ("", cause.target) and cause.n >= order.least

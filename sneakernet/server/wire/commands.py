@@ -46,7 +46,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     by: SeatOrNone = ""  # only when this seat played it
     at: Short = ""  # only when it is aimed at this seat or place
     least: Annotated[int, Meta(ge=0, le=99)] = 0  # only when it is about at least so many cards
-    requires: Short = ""  # only when it is a card that requires this sector
+    requires: Short = ""  # only when it is a card that requires control of this place
     never: Short = ""  # not when this card was played
     uses: Annotated[int, Meta(ge=1, le=99)] = 1
 

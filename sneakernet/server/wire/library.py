@@ -76,8 +76,8 @@ def cards_page(game: str, edition: str, language: str) -> CardsPage:
 
 
 @cache
-def sectors(game: str, edition: str) -> dict[str, str]:
-    """The sector that each card requires; empty where it requires none."""
+def required_places(game: str, edition: str) -> dict[str, str]:
+    """The place whose control each card requires; empty where it requires none."""
     rules = find(game).rules
     return {card: rules.required_place(edition, card) for card in rules.cards(edition)}
 

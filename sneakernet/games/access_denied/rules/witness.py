@@ -1,6 +1,6 @@
 """What others conclude from an attempt: they know some of the hand, how many cards went over, and how many were wrong.
 
-Everybody sees the numbers (section 10). Who can name so much of the hand that some codes must have been among the cards
+Everybody sees the numbers. Who can name so much of the hand that some codes must have been among the cards
 rules out every password with which those numbers could not have come about (AD-R100).
 """
 

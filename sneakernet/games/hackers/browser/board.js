@@ -71,7 +71,7 @@ function heldBacks(ctx, seat) {
     pile.count ? null : h("span", { class: "dim" }, t("hand.none")));
 }
 
-// The call that ends the game, and the phrase with which everybody answers it (manual, 5.1).
+// The call that ends the game, and the phrase with which everybody answers it.
 export const CALL = { event: "hacked_the_planet", phrase: "hack" };
 
 // What came of it beside each name: who answered, and who has to live with being a lamer.

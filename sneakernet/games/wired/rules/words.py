@@ -58,7 +58,7 @@ def offer_nodes(s: Wired, p: i64, verb: i64, kind: i64, cured: i64) -> None:
 
 @final
 class Build(Play):
-    """An equipment card comes into the own network (1.2)."""
+    """An equipment card comes into its player's network."""
 
     def legal(self, s: Wired, me: i64, kind: i64) -> bool:
         return True

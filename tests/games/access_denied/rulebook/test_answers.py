@@ -14,7 +14,7 @@ from tests.games.access_denied.positions import (
     until,
 )
 
-S19 = (
+FBI_RAID = (
     "A hand: fbi-raid backdoor [1]; E upgrades: bbs; B hand: copybot; C levels: telecomm=user; C hand: mocking-bird; "
     "D hand: no-etaxes; F levels: government=oper; F hand: cancelbot; pile: [1]"
 )
@@ -23,7 +23,7 @@ S19 = (
 @english
 def test_polling_starts_left_of_the_acting_player(edition: str) -> None:
     """B, C; Mocking Bird's window starts with D; then F can no longer cancel (AD-66, AD-67)."""
-    t = table(S19, edition).play("waive:fbi-raid")
+    t = table(FBI_RAID, edition).play("waive:fbi-raid")
     assert (t.asked, t.about, t.hushed) == ("B", "respond", True)
     t.play("pass")
     assert (t.asked, t.options) == ("C", ["pass", "play:mocking-bird@fbi-raid"])

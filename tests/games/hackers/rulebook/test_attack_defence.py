@@ -6,12 +6,12 @@ from tests.games.hackers.positions import files
 from tests.support.table import Table
 
 REST = "deck: virus dumpster-dive; snoop: media-icons"
-S36 = f"B files: hacker-joey curtis the-gibson; A hand: hacker-burn worm payphone; {REST}"
+WITH_JOEY = f"B files: hacker-joey curtis the-gibson; A hand: hacker-burn worm payphone; {REST}"
 
 
 @pytest.mark.parametrize("first", ["curtis", "the-gibson"])
 def test_dade_makes_every_other_player_return_2400_baud_cards(first: str) -> None:
-    """B orders both cards, C and D have none, A keeps Scapegoat (1.3, HK-38)."""
+    """B orders both cards, C and D have none, A keeps Scapegoat (HK-38)."""
     t = Table(
         "hackers",
         "A files: scapegoat; B files: curtis the-gibson phone-tap; C files: hacker-joey worm; D files: hacker-nikon;"
@@ -54,7 +54,7 @@ def test_special_agent_does_not_stop_scapegoat() -> None:
 
 def test_one_hacker_saves_all_2400_baud_cards() -> None:
     """HK-35."""
-    t = Table("hackers", S36).play("add:hacker-burn")
+    t = Table("hackers", WITH_JOEY).play("add:hacker-burn")
     assert (t.asked, t.about, t.options) == ("B", "shield", ["no", "shield:hacker-joey"])
     assert t.cards("A files") == ["hacker-burn"], "the window opens with the acting card in FILES (HK-34)"
     t.play("shield:hacker-joey")
@@ -64,7 +64,7 @@ def test_one_hacker_saves_all_2400_baud_cards() -> None:
 
 def test_who_refuses_to_shield_loses_the_cards() -> None:
     """HK-33: the owner's choice."""
-    t = Table("hackers", S36).play("add:hacker-burn", "no")
+    t = Table("hackers", WITH_JOEY).play("add:hacker-burn", "no")
     assert (t.asked, t.about) == ("B", "order_returns")
     t.play("return:the-gibson")
     assert t.cards("B files") == ["hacker-joey"] and t.cards("deck")[-2:] == ["the-gibson", "curtis"]
@@ -116,7 +116,7 @@ def test_diskette_and_scapegoat_ask_only_the_owner_of_what_they_look_for(added: 
 
 def test_there_is_no_shield_against_a_shield() -> None:
     """HK-36."""
-    t = Table("hackers", f"A files: hacker-nikon; {S36}").play("add:hacker-burn")
+    t = Table("hackers", f"A files: hacker-nikon; {WITH_JOEY}").play("add:hacker-burn")
     assert t.asked == "B"
     t.play("shield:hacker-joey")
     assert (t.asked, t.about) == ("A", "draw_source") and files(t, "A") == {"hacker-nikon", "hacker-burn"}

@@ -78,7 +78,7 @@ def test_diskette_takes_garbage_file_from_snoop_which_is_refilled_first() -> Non
     ],
 )
 def test_diskette_finds_nothing_elsewhere(lies: str) -> None:
-    """Own FILES, a HAND or the DECK (1.3)."""
+    """Own FILES, a HAND or the DECK."""
     t = Table("hackers", f"{lies}; A hand: diskette payphone; snoop: cyberdelia")
     before = files(t, "A")
     t.play("add:diskette")
@@ -132,7 +132,7 @@ def test_the_gibson_has_left_when_shields_are_asked() -> None:
 
 @pytest.mark.parametrize("first", ["payphone", "special-agent"])
 def test_the_gibson_returns_its_players_1200_baud_cards(first: str) -> None:
-    """In A's order (1.3, HK-40)."""
+    """In A's order (HK-40)."""
     t = Table(
         "hackers",
         f"A files: payphone special-agent curtis; B files: cyberdelia diskette; A hand: the-gibson worm; {REST}",

@@ -1,4 +1,4 @@
-"""HACKERS, who sees what: zones (1.1) and events, in the standard game and the variants (HK-42 to 47, 51, 53, 58)."""
+"""HACKERS, who sees what: zones and events, in the standard game and the variants (HK-42 to 47, 51, 53, 58)."""
 
 import pytest
 

@@ -59,7 +59,7 @@ def test_one_secured_resolves_one_hacked() -> None:
 
 
 def test_helpdesk_cleans_one_card() -> None:
-    """All issues of S1, none of P1 (1.2)."""
+    """All issues of S1, none of P1."""
     t = wired("A network: S1{hacked,new-hire}>K2a>[P1{hacked}]; A hand: helpdesk switch").play("play:helpdesk")
     assert t.about == "repair" and t.options == ["on@S1", "on@P1"]
     t.play("on@S1")
@@ -99,7 +99,7 @@ def test_an_immune_player_cannot_be_chosen_among_others() -> None:
 
 
 def test_supervisor_clears_new_hires_everywhere() -> None:
-    """On floating cards too; other issues stay (1.2, WD-77)."""
+    """On floating cards too; other issues stay (WD-77)."""
     t = wired("A network: S1{new-hire} ~P9{new-hire,hacked}; A hand: supervisor switch").play("play:supervisor")
     assert network(t, "A") == "S1 ~P9{hacked}" and lie(t, "discard") == ["new-hire", "new-hire"]
 

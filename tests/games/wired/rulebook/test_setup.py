@@ -1,4 +1,4 @@
-"""WIRED, set-up: the deck, dealer, deal (1.1, WD-1 to WD-4)."""
+"""WIRED, set-up: the deck, dealer, deal (WD-1 to WD-4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""WIRED, who sees what: zones (1.3) and every row of the table of events (6, Event visibility)."""
+"""WIRED, who sees what: zones, and every kind of event."""
 
 import pytest
 
