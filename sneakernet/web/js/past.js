@@ -102,7 +102,7 @@ export class Past {
         h("button", { key: "now", type: "button", class: classes("button primary", waits && "waits"), onclick: () => this.close() }, icon("last"), t(waits ? "past.now.you" : "past.now"))),
       stillHand(pack, view.view.places[`${view.seat} hand`], card => this.explain(pack, card)),
       prompt ? h("ul", { class: "past-options", "aria-label": t("past.options"), tabindex: "0" }, this.options(prompt).map(label => h("li", { key: label }, label))) : null,
-      chose ? h("p", { class: "past-chose" }, icon("check"), " ", t("past.chose", { what: chose })) : null);
+      chose ? h("p", { class: "past-chose" }, icon("check"), " ", t("past.choice", { what: chose })) : null);
   }
 
   options(prompt) {
