@@ -143,7 +143,7 @@ def test_when_a_worker_leaves_its_people_go_on_at_another(tmp_path: Path, url: s
                 seq = b.view["seq"]
             assert [await a.closed() in (1012, 4000), await b.closed()] == [True, 4000]
             a, b = await at(ann, other).socket(table), await bob.socket(table)
-            assert b.view["seq"] == seq
+            assert b.view["seq"] >= seq, "the bot may have gone on, but nothing that was seen is lost"
             await play_on(a, b, choices=2)
             assert b.view["seq"] > seq
 
