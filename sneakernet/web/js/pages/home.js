@@ -11,7 +11,6 @@ import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
 import { toast } from "../peek.js";
 import { askName } from "../name.js";
-import { newTable } from "../wish.js";
 import { myTables, openTables } from "../tables.js";
 import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
@@ -38,6 +37,9 @@ async function playNow(game) {
     toast(problem.message, { kind: "bad" });
   }
 }
+
+// The dialog brings much of the table along, so it comes when it is asked for.
+const newTable = async game => (await import("../wish.js")).newTable(game, chosenTable(game));
 
 // Who has never played begins.
 const firstSettings = async game => (kept(`lesson.${game.name}`) ? {} : (await lessonsOf(game)).FIRST || {});
@@ -90,7 +92,7 @@ function tile(game) {
       h("p", { class: "tile-pitch" }, game.pitch),
       h("div", { class: "tile-play" },
         h("button", { type: "button", class: "button primary big", "aria-label": `${t("play.now")}: ${game.title}`, disabled: state.busy === name, onclick: () => playNow(game) }, state.busy === name ? t("dealing") : t("play.now")),
-        h("button", { type: "button", class: "button big", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game, chosenTable(game)) }, icon("link"), t("invite"))),
+        h("button", { type: "button", class: "button big", "aria-label": `${t("invite")}: ${game.title}`, onclick: () => newTable(game) }, icon("link"), t("invite"))),
       choices(game),
       aboutLevel(game),
       h("div", { class: "tile-more" },
