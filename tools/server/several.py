@@ -24,7 +24,8 @@ from tools.checks.histories import FAIL, OK, Act, Look, Stored, faults
 from tools.server.house import Json
 from tools.server.played_network import TICK, Machine, Network
 from tools.server.played_postgres import FAR, Database, PlayedStore, Reach, instead_of_psycopg
-from tools.server.simulation import PlayedSocket, Player, Told, VirtualLoop, VirtualTime, World, chance, story
+from tools.server.simulation import PlayedSocket, Player, Told, World, story
+from tools.server.virtual_time import VirtualLoop, VirtualTime, chance
 
 GAMES: Final = ("hackers", "wired", "access-denied")
 WORKERS: Final = 3

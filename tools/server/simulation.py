@@ -7,137 +7,25 @@ import asyncio
 import hashlib
 import json
 import random
-import secrets
-import selectors
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
-from sneakernet.server.clock import Alarm
 from sneakernet.server.http.site import Site
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.settings import Settings
 from sneakernet.server.socket.connection import Connection
 from sneakernet.server.socket.protocol import MessageHandler, Socket
-from sneakernet.server.storage.rows import Statement
-from sneakernet.server.storage.sql import SqlStore
-from sneakernet.server.storage.sqlite import SqliteStore, migrate
-from sneakernet.server.storage.store import GuestRow, StorageUnavailable
-from sneakernet.server.storage.writer import Writer
+from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.pool import ThinkingPool
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
+from tools.server.disk import Shelf
 from tools.server.house import FAST, Json
+from tools.server.virtual_time import VirtualLoop, VirtualTime, chance
 
 GAMES = [("hackers", {"encrypted": "on"}), ("hackers", {}), ("wired", {}), ("access-denied", {})]
-WALL = 1_000_000.0
-
-
-class Idle(selectors.SelectSelector):
-    """Nothing ever comes from outside: where the loop would wait, its time moves on instead."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = 0.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        assert timeout is not None, "everybody waits for somebody else"
-        self.time += timeout
-        return []
-
-
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """An event loop whose clock moves only where nothing else is left to do."""
-
-    def __init__(self) -> None:
-        self.idle = Idle()
-        super().__init__(self.idle)
-
-    def time(self) -> float:
-        return self.idle.time
-
-
-class VirtualTime:
-    """The tables' time; the date may jump."""
-
-    def __init__(self, loop: VirtualLoop) -> None:
-        self.loop = loop
-        self.offset = WALL
-
-    def now(self) -> float:
-        return self.loop.time()
-
-    def wall(self) -> float:
-        return self.loop.time() + self.offset
-
-    def call_at(self, when: float, callback: Callable[[], None]) -> Alarm:
-        return self.loop.call_later(max(0.0, when - self.now()), callback)
-
-
-@contextmanager
-def chance(seed: int) -> Iterator[random.Random]:
-    """Secrets that are none: everything drawn at random follows from the seed."""
-    dice = random.Random(seed)
-    kept = secrets.token_hex, secrets.token_urlsafe, secrets.randbelow
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    secrets.token_hex = lambda nbytes=None: f"{dice.getrandbits(8 * (nbytes or 32)):x}"
-    secrets.token_urlsafe = lambda nbytes=None: "".join(dice.choices(letters, k=22))
-    secrets.randbelow = lambda exclusive_upper_bound: int(dice.random() * exclusive_upper_bound)
-    try:
-        yield random.Random(seed + 1)
-    finally:
-        secrets.token_hex, secrets.token_urlsafe, secrets.randbelow = kept
-
-
-class Disk(Writer):
-    """The writer with a disk that takes its time and may fail; a crash leaves what was committed, and nothing else."""
-
-    def __init__(self, connection: sqlite3.Connection, dice: random.Random) -> None:
-        self.connection = connection
-        self.dice = dice
-        self.degraded = False
-        self.broken = False
-
-    async def write(self, *statements: Statement) -> None:
-        await asyncio.sleep(self.dice.random() * 0.02)
-        if self.broken:
-            self.degraded = True
-            raise StorageUnavailable("the disk is broken")
-        self.connection.execute("BEGIN IMMEDIATE")
-        problem = self.carry_out(cast("Any", type("Job", (), {"statements": statements})))
-        self.connection.execute("COMMIT")
-        self.degraded = False
-        await asyncio.sleep(self.dice.random() * 0.02)  # on disk, and nobody knows yet
-        if problem is not None:
-            raise problem
-
-
-class Shelf(SqliteStore):
-    """The real store in memory. It outlives the server."""
-
-    def __init__(self, dice: random.Random) -> None:
-        SqlStore.__init__(self)
-        self.connection = sqlite3.connect(":memory:", isolation_level=None)
-        migrate(self.connection, cast("Any", "memory"))
-        self.writer = self.disk = Disk(self.connection, dice)
-
-    async def read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        await asyncio.sleep(0)
-        return work(self.connection)
-
-    def count(self, game: str) -> int:
-        """How many picks of a game are on disk."""
-        found: int = self.connection.execute("SELECT count(*) FROM picks WHERE game_id=?", (game,)).fetchone()[0]
-        return found
-
-    def kept(self) -> list[str]:
-        """The ids of all choices on disk."""
-        picks = self.connection.execute("SELECT choice FROM picks WHERE choice<>''").fetchall()
-        sealed = self.connection.execute("SELECT choice FROM sealed").fetchall()
-        return [row[0] for row in [*picks, *sealed]]
 
 
 class PlayedSocket:
