@@ -17,7 +17,8 @@ from sneakernet.cli.help_texts import show_help
 from sneakernet.cli.main import app as program
 from sneakernet.core.registry import all_games
 from sneakernet.encoding.actions import actions
-from sneakernet.encoding.observations import columns_of
+from sneakernet.encoding.columns import Column
+from sneakernet.encoding.observations import described
 from sneakernet.lab import report
 from sneakernet.lab.page import Section
 from sneakernet.say import Speech
@@ -43,13 +44,16 @@ def helps(command: Any, words: list[str]) -> Iterator[tuple[list[str], str]]:
         yield from helps(sub, [*words, name])
 
 
-def grouped(names: tuple[str, ...]) -> str:
-    """Columns that differ only behind their first two words share a line."""
-    lines: dict[str, list[str]] = {}
-    for number, name in enumerate(names):
-        head, _, rest = name.partition(" ")
-        lines.setdefault(head, []).append(f"{number} {rest}".strip())
-    return "\n".join(f"{head}: {', '.join(rest)}" for head, rest in lines.items())
+def grouped(columns: tuple[Column, ...]) -> str:
+    """Columns that mean the same share a line: how many they are, the first of them, the most they can be."""
+    groups: dict[tuple[str, int], list[str]] = {}
+    for column in columns:
+        groups.setdefault((column.meaning, column.most), []).append(column.name)
+    lines = [
+        f"{names[0]}{f' … {names[-1]} ({len(names)} columns)' if len(names) > 1 else ''}\n    {meaning}; 0 to {most}"
+        for (meaning, most), names in groups.items()
+    ]
+    return "\n".join(lines)
 
 
 class Commands(Directive):
@@ -67,7 +71,7 @@ class Columns(Directive):
         found: list[nodes.Node] = []
         for game in all_games():
             edition, seats, _ = game.rules.check("", 0, {})
-            columns, spellings = columns_of(game, edition, seats), actions(game, edition).spellings
+            columns, spellings = described(game, edition, seats), actions(game, edition).spellings
             head = f"{game.rules.title}: {len(columns)} columns with {seats} seats, {len(spellings)} actions"
             numbered = "\n".join(f"{n} {spelling}" for n, spelling in enumerate(spellings[:400]))
             more = f"\n… {len(spellings) - 400} more" if len(spellings) > 400 else ""

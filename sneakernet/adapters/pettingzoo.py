@@ -24,7 +24,7 @@ from sneakernet.core.registry import find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.state import NOBODY, State
-from sneakernet.encoding import Observer, actions, illegal
+from sneakernet.encoding import Observer, actions, encoding_of, illegal
 from sneakernet.table.clock import check_without_clock
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -59,9 +59,9 @@ class Environment(AECEnv[str, Observation, int]):
         self.actions = actions(find(game), self.edition)
         observer = Observer(find(game), self.edition, players, self.actions)
         self.columns = observer.columns
-        self._look, self._sheet, self._width = observer.look, observer.sheet, len(self.columns)
+        self._observer, self._width = observer, len(self.columns)
         self.metadata = {
-            "name": f"sneakernet_{game.replace('-', '_')}_v{self.rules.version}",
+            "name": f"sneakernet_{game.replace('-', '_')}_v{encoding_of(find(game)).version}",
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
         }
@@ -75,8 +75,9 @@ class Environment(AECEnv[str, Observation, int]):
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), np.bool_),
             }
         )
+        self.state_space = spaces.Box(0, 255, (len(self.columns),), np.uint8)
         self._ops = self.rules.book.ops
-        self._codes = self.actions.ascending
+        self._numbers = self.actions.at_table(players)
         self._table: State = self.rules.start(self.edition, players, self.settings)
         self._deals = Rng(token_hex(16))
         self._dealt = False
@@ -135,7 +136,7 @@ class Environment(AECEnv[str, Observation, int]):
         if self._asked < 0 or action is None:
             self._leave(action)
             return
-        asked = act(self._state, self._ops, self._codes, action)
+        asked = act(self._state, self._ops, self._numbers, action)
         if asked >= 0:
             self._asked = asked
             self.agent_selection = self.possible_agents[asked]
@@ -185,15 +186,21 @@ class Environment(AECEnv[str, Observation, int]):
         if not observe or seat < 0:
             self._need_a_game()
             return super().last(observe)
-        seen, width = self._look(self._sheet, self._state, seat), self._width
+        seen, width = self._observer.row(self._state, seat), self._width
         row, mask = frombuffer(seen, ROW, width), frombuffer(seen, MASK, -1, width)
         return {"observation": row, "action_mask": mask}, 0.0, False, False, self.infos[self.agent_selection]
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, in arrays that cannot be written to. Only the one who is asked has actions."""
         self._need_a_game()
-        seen, width = self._look(self._sheet, self._state, self._seat[agent]), self._width
+        seen, width = self._observer.row(self._state, self._seat[agent]), self._width
         return {"observation": frombuffer(seen, ROW, width), "action_mask": frombuffer(seen, MASK, -1, width)}
+
+    def state(self) -> npt.NDArray[Any]:
+        """For a critic that sees everything in training: the row of the agent that is asked (after the end, of the
+        first one) as if nothing were hidden."""
+        self._need_a_game()
+        return frombuffer(self._observer.whole_row(self._state, max(0, self._asked)), ROW, self._width)
 
     def render(self) -> str | None:
         """The whole position as text, with everything that is hidden from players."""

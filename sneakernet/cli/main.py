@@ -10,7 +10,7 @@ import typer.main
 from typer.exceptions import Exit
 
 from sneakernet import __version__
-from sneakernet.cli import keeping
+from sneakernet.cli import keeping, lab_players
 from sneakernet.cli.lab import lab_app
 from sneakernet.cli.stop import Stop, complaint
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 app: Final = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 position_app: Final = typer.Typer(add_completion=False, rich_markup_mode=None)
 app.add_typer(position_app, name="position")
+lab_players.declare(lab_app)
 app.add_typer(lab_app, name="lab")
 
 Game = Annotated[str, typer.Argument(metavar="GAME")]

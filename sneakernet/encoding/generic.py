@@ -5,23 +5,22 @@ the facts show somewhere in a few games, which are dealt from fixed seeds and pl
 none of these has no column, and settings other than the usual ones add none.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sneakernet.core.glance import Glance
+from sneakernet.core.glance import Glance, Look
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
 from sneakernet.core.view import View
-from sneakernet.encoding.columns import each
-from sneakernet.encoding.encoding import Look
+from sneakernet.encoding.columns import MOST, Column, place
 from sneakernet.encoding.view_features import Features
 
 GAMES: Final = 20
 MOST_VIEWS: Final = 2000  # of all these games together
 
 
-def columns(rules: Rules[Any], edition: str, seats: int) -> list[str]:
-    """The names of the columns behind those of the question."""
+def columns(rules: Rules[Any], edition: str, seats: int) -> list[Column]:
+    """The columns behind those of the question."""
     places: dict[str, None] = {}
     found: set[str] = set()
     for view in views(rules, edition, seats):
@@ -30,8 +29,9 @@ def columns(rules: Rules[Any], edition: str, seats: int) -> list[str]:
         places |= dict.fromkeys(shown.own(place) for place in view.places)
         found |= shown.found.keys()
     cards = list(dict.fromkeys(rules.cards(edition)))
-    of_places = [name for place in places for name in each(place, ["size", *cards])]
-    return [*of_places, *sorted(found.difference(of_places))]
+    of_places = [column for name in places for column in place(name, cards, MOST)]
+    others = sorted(found.difference(column.name for column in of_places))
+    return [*of_places, *[Column(name, "what the view of the seat shows under this name", MOST) for name in others]]
 
 
 def views(rules: Rules[Any], edition: str, seats: int) -> Iterator[View]:
@@ -48,14 +48,26 @@ def views(rules: Rules[Any], edition: str, seats: int) -> Iterator[View]:
             rules.pick(s, int(rng.below(s.offered())))
 
 
-def look_for(rules: Rules[Any], names: tuple[str, ...]) -> Look:
-    """What fills the row of a seat."""
+class ByView(Look[Any]):
+    """Fills the row of a seat from its view."""
 
-    def look(sheet: Glance, s: Any, seat: int) -> bytes:
-        found = Features(rules.view(s, seat)).found
-        sheet.begin(s, seat)
-        for name in names:
-            sheet.number(int(found.get(name, 0)))
-        return sheet.row(s)
+    def __init__(self, rules: Rules[Any], names: tuple[str, ...]) -> None:
+        self.rules = rules
+        self.names = names
 
-    return look
+    def fill(self, g: Glance, s: Any, seat: int) -> None:
+        found = self.seen(s, seat, range(int(s.seats())) if g.open else [seat])
+        g.begin(s, seat)
+        for name in self.names:
+            g.number(int(found.get(name, 0)))
+        g.end(s)
+
+    def seen(self, s: Any, seat: int, by: Iterable[int]) -> dict[str, float]:
+        """What these seats see together, as one of them counts the seats."""
+        found: dict[str, float] = {}
+        for other in by:
+            view = self.rules.view(s, other)
+            view.seat = seat
+            for name, n in Features(view).found.items():
+                found[name] = max(n, found.get(name, 0))
+        return found

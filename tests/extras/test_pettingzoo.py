@@ -99,7 +99,7 @@ def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
     seat = int(s.asked())
     seen = table.observe(f"player_{seat}")
     assert table.agent_selection == f"player_{seat}"
-    assert seen["observation"].tobytes() == row_of(rules.view(s, seat), table.columns)
+    assert seen["observation"].tobytes() == row_of(find("hackers"), rules.view(s, seat), table.columns)
     legal = [table.actions.spellings[n] for n in seen["action_mask"].nonzero()[0]]
     assert sorted(legal) == sorted(option.spelling for option in rules.options(s))
 

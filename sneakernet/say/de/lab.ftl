@@ -31,6 +31,20 @@ help-lab-compare = Zwei Ausgaben, Hausregeln oder Regeländerungen gegeneinander
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-games = Wie viele Verteilungen; jede wird auf beide Weisen gespielt.
 help-lab-compare-right = Die andere Spielweise, ebenso genannt.
+help-lab-bench-v1 = Ein festgeschriebenes Maß für Spieler: jeder unter greedy-Bots, an jedem Tisch, den die Regeln erlauben, bei denselben Verteilungen einmal auf jedem Platz. Heraus kommt eine Tabelle: Anteile als Vielfache des gerechten, jeder mit 95-%-Intervall.
+    .examples =
+    sneakernet lab bench-v1 { $game } --seats 3 --deals 10
+    sneakernet lab bench-v1 --agent mein_paket.mein_modul:MeinBot --keep bench.jsonl --out bench.md
+help-lab-bench-v1-games = Die Spiele; sonst alle.
+help-lab-bench-v1-agents = Wer gemessen wird, mit Namen oder Pfad der Klasse; auch mehrmals. Sonst alle der veröffentlichten Tabelle.
+help-lab-bench-v1-seats = Nur Tische mit so vielen Spielern.
+help-lab-bench-v1-deals = Verteilungen je Tisch; die veröffentlichte Tabelle hat 100.
+help-lab-bench-v1-keep = Hält jede fertige Zeile in einer Datei fest; derselbe Befehl macht dort weiter.
+help-lab-bench-v1-out = Schreibt die Tabelle in eine Datei, als Markdown.
+help-lab-columns = Was die Zahlen in Datensätzen und Umgebungen bedeuten, als JSON: jede Spalte mit Namen, Bedeutung und größtem Wert, die Schreibweise jeder Aktion und die Version von alledem.
+    .examples =
+    sneakernet lab columns { $game } --seats 3 --out spalten.json
+help-lab-columns-out = Schreibt stattdessen in eine Datei.
 help-lab-dataset = Aufzeichnungen als Zahlenfelder, aus denen Programme lernen, mit den Spalten und Nummern der Adapter für PettingZoo und OpenSpiel. Es sind vorhandene Aufzeichnungen oder Partien zwischen Bots; eine Datei enthält ein Spiel, eine Ausgabe und eine Zahl von Plätzen.
     .examples =
     sneakernet lab dataset { $game } --games 1000 --bot greedy --out partien.npz

@@ -31,6 +31,20 @@ help-lab-compare = Two editions, house-rule sets or rule changes against each ot
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
 help-lab-compare-games = How many deals; each is played both ways.
 help-lab-compare-right = The other way to play, in the same words.
+help-lab-bench-v1 = One frozen measure of players: each agent among greedy ones, at every table that the rules allow, once on each seat of the same deals. Prints one table: shares as multiples of a fair one, each with its interval.
+    .examples =
+    sneakernet lab bench-v1 { $game } --seats 3 --deals 10
+    sneakernet lab bench-v1 --agent my_package.my_module:MyBot --keep bench.jsonl --out bench.md
+help-lab-bench-v1-games = The games; otherwise all of them.
+help-lab-bench-v1-agents = A player to measure, by its name or the path of its class; may be repeated. Without it, those of the published table.
+help-lab-bench-v1-seats = Only tables with so many players.
+help-lab-bench-v1-deals = Deals per table; the published table has 100.
+help-lab-bench-v1-keep = Keeps each finished line in a file; the same command goes on from there.
+help-lab-bench-v1-out = Writes the table to a file, in Markdown.
+help-lab-columns = What the numbers of data sets and environments mean, as JSON: each column with its name, its meaning and the most it can be, how each action is spelled, and the version of all this.
+    .examples =
+    sneakernet lab columns { $game } --seats 3 --out columns.json
+help-lab-columns-out = Writes to a file instead.
 help-lab-dataset = Records to arrays for learning, in the columns and action numbers of the PettingZoo and OpenSpiel adapters: of records that are there, or of games between bots. A file holds one game, edition and number of seats.
     .examples =
     sneakernet lab dataset { $game } --games 1000 --bot greedy --out games.npz
