@@ -58,5 +58,8 @@ def visit(browser: Browser, site: Site, waiting: list[Visitor]) -> Iterator[Visi
     yield come
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
     for visitor in visitors:
-        visitor.leave()
-    waiting += visitors
+        if visitor.comes_again:
+            visitor.leave()
+            waiting.append(visitor)
+        else:
+            visitor.context.close()

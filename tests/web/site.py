@@ -36,6 +36,7 @@ class Visitor:
         self.site = site
         self.more = more
         self.complaints: list[str] = []
+        self.comes_again = True
         usual: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
@@ -55,6 +56,11 @@ class Visitor:
                 page.evaluate("localStorage.clear()")
             page.close()
         self.context.clear_cookies()
+
+    def take_clock(self) -> None:
+        """From now on time can be moved on. A browser keeps that for all pages: nobody else may come with this one."""
+        self.page.clock.install()
+        self.comes_again = False
 
     def open(self) -> Page:
         """One more tab."""

@@ -25,7 +25,8 @@ def test_every_tab_keeps_its_language_over_a_break(visit: Visit, site: Site) -> 
 
 
 def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
-    page = visit().page
+    visitor = visit()
+    page = visitor.page
     silent = False
 
     def between(route: WebSocketRoute) -> None:
@@ -34,7 +35,7 @@ def test_a_line_that_fell_silent_is_noticed(visit: Visit) -> None:
         server.on_message(lambda message: None if silent else route.send(message))
 
     page.route_web_socket("**/socket", between)
-    page.clock.install()
+    visitor.take_clock()
     page.goto("/")
     page.locator(".tile-hackers .primary").click()
     page.locator(".say.mine").wait_for()
