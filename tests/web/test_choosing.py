@@ -34,7 +34,8 @@ def test_a_finger_reads_a_card_before_it_plays_it(visit: Visit, game: str) -> No
     page.keyboard.press("Escape")
     page.locator(CARD).first.tap(position=EDGE)
     expect(page.locator(".say-card")).to_be_visible()
-    assert page.evaluate("document.querySelector('.say-card').innerText.length") > 20
+    seen = "one => [one.innerText.length > 20, one.scrollHeight <= one.clientHeight + 1]"
+    assert page.locator(".say-card").evaluate(seen) == [True, True], "there is a text, and all of it is in sight"
     back = page.locator(".choices .plain").first
     back.tap()
     expect(page.locator(".say-card")).to_have_count(0)
