@@ -17,6 +17,8 @@ from sneakernet.core.record import parse
 from sneakernet.say.complaints import complain_of_file
 from sneakernet.terminal.link import Closed, Connected, Dialling, News
 from sneakernet.terminal.messages import Ack, ChatLine, Hint, Problem, Prompt, TableMessage, ViewMessage, Welcome, Why
+from sneakernet.terminal.past import Past
+from sneakernet.terminal.safe import Unfit
 from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.table import AtTable
 from sneakernet.terminal.words import Book, Card, Rule, Words
@@ -24,6 +26,8 @@ from sneakernet.terminal.words import Book, Card, Rule, Words
 LATELY: Final = 5  # sentences of what happened before one came
 PATIENCE: Final = 30.0  # seconds for an answer; a hint takes some
 SOON: Final = 1.5  # seconds in which the next question mostly comes: then no prompt stands in between
+WIDTH: Final = 80
+MOST_BACK: Final = 20  # views of one page
 AHEAD: Final = ("off", "kind", "turn", "game")
 Answer = Ack | Problem | Why | Hint
 T = TypeVar("T")
@@ -284,6 +288,7 @@ class Served:
     def more(self) -> dict[str, Word]:
         return {
             "say": self.say,
+            "earlier": self.earlier,
             "hold": self.hold,
             "ahead": self.ahead,
             "next": self.step,
@@ -298,6 +303,17 @@ class Served:
         """Say something to everybody; /gg and the like are quick phrases."""
         phrase = rest[1:] if rest[:1] == "/" and rest[1:] in self.at.phrases else ""
         self.note(self.order("say", **({"phrase": phrase} if phrase else {"text": rest})) if rest else "")
+
+    def earlier(self, rest: str) -> None:
+        """What I was shown before, so many views ago."""
+        past = Past(self.at)
+        try:
+            self.wait(past.go(-max(1, min(int(rest), MOST_BACK) if rest.isascii() and rest.isdecimal() else 1)))
+        except (Refused, Unreachable, Unfit) as problem:
+            self.note(str(problem))
+            return
+        lines = [Text(past.title()), *past.drawn(WIDTH), *past.told()] if past.shown else [self.words.say("past-none")]
+        self.note("\n".join(str(line).rstrip() for line in lines))
 
     def hold(self, rest: str) -> None:
         """More time in a window."""

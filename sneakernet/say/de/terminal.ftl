@@ -74,6 +74,8 @@ help-u = zurücknehmen, solange nichts ans Licht gekommen ist
     .key = u
 help-h = was ein starker Spieler hier wählen würde
     .key = h
+help-b = zurückblicken auf das, was du gesehen hast, während das Spiel weitergeht
+    .key = b
 help-o = in einem Antwortfenster: sechs Sekunden mehr Zeit
     .key = o
 help-p = im Voraus passen oder wieder gefragt werden
@@ -196,6 +198,13 @@ replay-key-help = Hilfe
     .key = ?
 replay-key-q = gehen
     .key = q
+
+# Looking back
+past-at = Früher: Bild { $n } von { $all }
+past-keys = ← → Schritt   Esc zurück ins Jetzt
+past-turn = Du bist dran
+past-none = Es ist noch nichts passiert.
+past-chose = Deine Wahl: { $what }
 
 # Die Lobby
 lobby-welcome = Kartenspiele für Hacker. Setz dich irgendwo hin, oder weck die Bots.

@@ -74,6 +74,8 @@ help-u = undo, as long as nothing has come to light
     .key = u
 help-h = what a strong player would choose here
     .key = h
+help-b = look back at what you were shown, while the game goes on
+    .key = b
 help-o = in a response window: hold it open for six seconds more
     .key = o
 help-p = pass ahead, or be asked again
@@ -196,6 +198,13 @@ replay-key-help = help
     .key = ?
 replay-key-q = leave
     .key = q
+
+# Looking back
+past-at = Earlier: view { $n } of { $all }
+past-keys = ← → step   Esc back to now
+past-turn = It is your turn
+past-none = Nothing has happened yet.
+past-chose = You chose: { $what }
 
 # The lobby
 lobby-welcome = Hacker card games. Sit down anywhere, or wake the bots.

@@ -8,9 +8,11 @@ from rich.text import Text
 from sneakernet.draw import terminal_part
 from sneakernet.terminal.marks import Marks
 from sneakernet.terminal.messages import OptionLine, Order, Why
+from sneakernet.terminal.past import Past
 from sneakernet.terminal.screen import told
 from sneakernet.terminal.screen.dialogs import Choosing, Found, LookUp, Reading
 from sneakernet.terminal.screen.parts import Entry
+from sneakernet.terminal.screen.past import PastScreen
 from sneakernet.terminal.words import Card
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 AHEAD: Final = ("off", "kind", "turn", "game")
 HELP: Final = (
-    "digits", "arrows", "space", "w", "c", "r", "slash", "d", "u", "h", "o", "p", "a", "t", "l", "i", "n", "q",
+    "digits", "arrows", "space", "w", "c", "r", "slash", "d", "u", "h", "b", "o", "p", "a", "t", "l", "i", "n", "q",
     "palette",
 )  # fmt: skip
 
@@ -232,6 +234,13 @@ class Deeds:
     async def log(self) -> None:
         """All that happened."""
         self.read("title-log", Text("\n").join(told.log(self.at)))
+
+    async def past(self) -> None:
+        """What I was shown before, while the game goes on."""
+        if self.at.view is not None:
+            why = await self.screen.app.push_screen_wait(PastScreen(Past(self.at)))
+            if why:
+                self.screen.tell(why)
 
     async def invite(self) -> None:
         """The link to this table, and its QR code."""

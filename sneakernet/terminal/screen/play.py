@@ -44,6 +44,7 @@ class TableScreen(Screen[str]):
         ("a", "deed('arm')", ""),
         ("n", "deed('next')", ""),
         ("i", "deed('invite')", ""),
+        ("b", "deed('past')", ""),
         ("t", "talk", ""),
         ("q", "deed('leave')", ""),
         ("escape", "back", ""),
