@@ -32,9 +32,15 @@ def word(catalogue: Catalogue, key: str, text: str | dict[str, str]) -> str | di
     """One message; where English counts, each form that the language has."""
     name = key.replace(".", "-")
     if isinstance(text, str):
-        return catalogue.say(name, **{blank: f"{{{blank}}}" for blank in blanks(text)})
+        return catalogue.say(name, **open_blanks(text))
     forms = Locale.parse(catalogue.language).plural_form.tags | {"other"}
-    return {form: catalogue.say(name, n=Form(form)) for form in sorted(forms)}
+    others = open_blanks(" ".join(text.values()))
+    return {form: catalogue.say(name, **{**others, "n": Form(form)}) for form in sorted(forms)}
+
+
+def open_blanks(text: str) -> dict[str, str]:
+    """Each blank of a text, filled with itself."""
+    return {blank: f"{{{blank}}}" for blank in blanks(text)}
 
 
 def blanks(text: str) -> list[str]:
