@@ -14,16 +14,17 @@ from sneakernet.core.state import State
 from sneakernet.core.view import EVERYTHING, letter, seat_of
 from sneakernet.draw import drawing
 from sneakernet.say import People, Speech
-from sneakernet.server.storage.seal import salt_of, verify
+from sneakernet.server.storage.seal import note_of, verify, words_of
 from sneakernet.table import Match, handles, read_table
 from sneakernet.table.match import everything
+from sneakernet.terminal.safe import safe_text
 
 
 def replay(speech: Speech, text: str, seat: str, step: bool, sealed: str = "") -> None:
     """Tell a recorded game: all of it, or as one seat saw it. `sealed`: what an online table showed at the deal."""
     table, notes = read_table(text)
-    if sealed:
-        check_seal(speech, text, table.record.seed, sealed)
+    if sealed or note_of(text, "commitment"):
+        check_seal(speech, text, table, sealed)
     reader = which_seat(speech, seat, table.seats)
     screen = Screen()
     if has_old_digest(parse(text)):
@@ -46,11 +47,19 @@ def replay(speech: Speech, text: str, seat: str, step: bool, sealed: str = "") -
         screen.line(speech.say("record-unfinished", n=len(table.record.picks)))
 
 
-def check_seal(speech: Speech, text: str, seed: str, sealed: str) -> None:
-    """Whether the seed of this record is the one that was sealed at the deal; what it dealt, the replay shows."""
-    if not verify(seed, salt_of(text), sealed):
+def check_seal(speech: Speech, text: str, table: Match, sealed: str) -> None:
+    """What follows from the seal of a game on a server: of its secret, of the words in its seed, of its deal and draws.
+
+    By now the record was played anew by the rules: every card and draw followed from its seed.
+    """
+    seed = table.record.seed
+    if not verify(seed, note_of(text, "salt"), sealed or note_of(text, "commitment")):
         raise Stop(speech.say("seal-broken"))
-    print(speech.say("seal-fine"))
+    words = words_of(seed)
+    said = speech.say("comma").join(safe_text(f"{seat} {word}") for seat, word in words.items())
+    print(speech.say("seal-fine" if sealed else "seal-note"))
+    print(speech.say("seal-words", words=said, n=len(words)))
+    print(speech.say("seal-dealt", n=len(table.record.picks)))
 
 
 def which_seat(speech: Speech, seat: str, seats: int) -> int:

@@ -195,7 +195,7 @@ class Lobby:
             Plan(
                 wish.game, wish.edition, wish.seats, dict(wish.settings), wish.title, wish.public, wish.pace,
                 wish.deadline_hours, wish.clock, wish.beat, wish.decoys, wish.watch, wish.chat, wish.absent_seconds,
-                wish.stand_in, wish.hints, wish.tempo,
+                wish.stand_in, wish.hints, wish.tempo, wish.word_seconds,
             )
         )  # fmt: skip
         for chair in wish.chairs:

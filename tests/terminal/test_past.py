@@ -70,6 +70,16 @@ def test_one_key_shows_what_was_there_before_and_another_one_the_present(
     run(scene())
 
 
+async def to_the_present(past: Past) -> tuple[list[str], int]:
+    """All that is told on the way, and the number of the newest view."""
+    told, seen = list[str](), 0
+    while past.shown is not None:
+        told += [str(line) for line in past.told()]
+        seen = past.shown.view.seq
+        await past.go(1)
+    return told, seen
+
+
 def test_views_lead_on_to_the_present_and_no_further_back_than_the_deal(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path) as house:
@@ -81,12 +91,7 @@ def test_views_lead_on_to_the_present_and_no_further_back_than_the_deal(tmp_path
             assert newest is not None
             await past.go(-100)
             assert past.shown is not None and past.shown.view.seq == 1 and not past.more
-            told = []
-            while past.shown is not None:
-                told += [str(line) for line in past.told()]
-                await past.go(1)
-            assert any(label in line for line in told)
-            await past.go(-1)
-            assert past.shown is not None and past.shown.view.seq >= newest.view.seq
+            told, seen = await to_the_present(past)
+            assert any(label in line for line in told) and seen >= newest.view.seq
 
     run(scene())

@@ -377,7 +377,16 @@ type-quit = ende
 
 ## Aufzeichnungen und Stellungen
 
-seal-fine = Das ist der Startwert, der beim Austeilen versiegelt wurde, und die Aufzeichnung folgt aus ihm.
+seal-fine = Bewiesen: Das Geheimnis des Servers in dieser Aufzeichnung hat das Siegel, das der Tisch vor dem Austeilen gezeigt hat.
+seal-note = Das Geheimnis in dieser Aufzeichnung passt zu dem Siegel, das darin steht. Ob der Tisch dieses Siegel vor dem Austeilen gezeigt hat, weiß, wer dabei war: Gib es mit --sealed an.
+seal-words = { $n ->
+    [0] Niemand hat ein Wort dazugegeben: Die Karten folgen allein aus dem Geheimnis des Servers.
+   *[other] Die Karten folgen auch aus den Worten der Plätze: { $words }. Steht deines so da, wie du es gegeben hast, dann konnte der Server beim Festlegen seines Geheimnisses nicht wissen, was ausgeteilt wird.
+}
+seal-dealt = Bewiesen: Nach den Regeln neu gespielt, folgen alle Karten und Ziehungen aus diesem Startwert und { $n ->
+    [one] einer Entscheidung
+   *[other] { $n } Entscheidungen
+}.
 seal-broken = das ist nicht der Startwert, der beim Austeilen versiegelt wurde
 record-old-digest =
     Die Prüfsumme dieser Aufzeichnung hat eine ältere Form. Jede Entscheidung folgt den Regeln; ob eine fehlt, lässt

@@ -382,7 +382,16 @@ type-quit = quit
 
 ## Records and positions
 
-seal-fine = The seed is the one that was sealed at the deal, and the record follows from it.
+seal-fine = Proven: the server’s secret in this record has the seal that the table showed before the deal.
+seal-note = The secret in this record fits the seal that stands in it. Whether the table showed that seal before the deal, only those who sat there know: give what you were shown with --sealed.
+seal-words = { $n ->
+    [0] Nobody added a word: the deal follows from the server’s secret alone.
+   *[other] The deal also follows from the words of the seats: { $words }. If yours is among them as you gave it, the server could not know the deal when it fixed its secret.
+}
+seal-dealt = Proven: played anew by the rules, all cards and draws follow from this seed and from { $n ->
+    [one] one choice
+   *[other] { $n } choices
+}.
 seal-broken = this is not the seed that was sealed at the deal
 record-old-digest =
     The digest of this record has an older form. Every choice follows the rules; whether one is missing cannot be checked.

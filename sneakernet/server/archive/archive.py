@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from sneakernet.server.archive.earlier import Past, earlier_page
-from sneakernet.server.archive.replays import Finished, observer_of, read_back, record_text, replay_page
+from sneakernet.server.archive.replays import Finished, chance_page, observer_of, read_back, record_text, replay_page
 from sneakernet.server.tables.services import Services
 from sneakernet.server.thinking.processes import Processes
 from sneakernet.server.wire.errors import Refused
@@ -91,6 +91,11 @@ class Archive:
         observer_of(side, found.row.seats)
         work = partial(replay_page, found, side, first, count, language)
         return await self.pages.get((game, side, first, count, language), lambda: self.run(work))
+
+    async def chance(self, game: str) -> bytes:
+        """What the chance of a game came from."""
+        found = await self.finished(game)
+        return await self.pages.get((game, "chance"), lambda: self.run(partial(chance_page, found)))
 
     async def record(self, game: str) -> str:
         """The record of a game."""

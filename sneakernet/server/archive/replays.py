@@ -8,6 +8,7 @@ import msgspec
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record
 from sneakernet.core.registry import find
+from sneakernet.core.rng import STREAM
 from sneakernet.core.rules import TIMEOUT
 from sneakernet.core.view import EVERYTHING, LETTERS, SPECTATOR, View, seat_of
 from sneakernet.server.storage.seal import commitment, notes
@@ -16,7 +17,7 @@ from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.roster import names_at_end
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import Refused
-from sneakernet.server.wire.pages import ReplayFrame, ReplayPage
+from sneakernet.server.wire.pages import ChancePage, ReplayFrame, ReplayPage
 from sneakernet.server.wire.sentences import Reader, event_line, voice
 from sneakernet.table import Match
 
@@ -60,6 +61,20 @@ def record_text(row: GameRow, lines: list[str]) -> str:
     text = Match(find(row.game), record_of(row, lines)).text()
     names = " ".join(name.replace(" ", "_") for name in voice("").called(json.loads(row.names)))
     return text + f"# names: {names}\n" + notes(row.seed, row.salt)
+
+
+def chance_page(found: Finished) -> bytes:
+    """Where the random stream of a game stood at its deal, and after each pick that moved it."""
+    row, match = found.row, Match(find(found.row.game), record_of(found.row, []))
+    at = [int(match.state.row[STREAM + n]) for n in range(4)]
+    steps = [[0, *at]]
+    for number, line in enumerate(found.lines, 1):
+        match.follow(line, number + 1)
+        now = [int(match.state.row[STREAM + n]) for n in range(4)]
+        if now != at:
+            steps.append([number, *now])
+            at = now
+    return encode(ChancePage(row.id, row.seed, row.salt, commitment(row.seed, row.salt), steps))
 
 
 def observer_of(side: str, seats: int) -> int:

@@ -270,6 +270,13 @@ async def review(site: Site, request: Request) -> Response:
     return json_response(await site.lobby.reviews.page(game, side, site.language(request)))
 
 
+async def chance(site: Site, request: Request) -> Response:
+    game = path_of(request, "game")
+    if (game, "chance") not in site.lobby.archive.pages.kept:
+        site.services.allow_thought(site.address(request))
+    return Response(await site.lobby.archive.chance(game), media_type="application/json")
+
+
 async def record(site: Site, request: Request) -> Response:
     game = path_of(request, "game")
     if game not in site.lobby.archive.records.kept:

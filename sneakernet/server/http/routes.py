@@ -176,6 +176,10 @@ ROUTES: tuple[ApiRoute, ...] = (
         needs={"side": wire.Seat},
     ),
     ApiRoute(
+        "GET", "/api/replays/{game}/chance", endpoints.chance, "What the chance of a finished game came from.",
+        pages.ChancePage, errors=(*ANYBODY, "not_found", "closed", "retry_later"),
+    ),
+    ApiRoute(
         "GET", "/api/records/{game}", endpoints.record, "The record of a finished game, as text.", str,
         errors=(*ANYBODY, "not_found", "closed", "retry_later"), media="text/plain",
     ),

@@ -73,6 +73,11 @@ async def arrange(table: Table, caller: Caller, command: wire.Command) -> None:
         case wire.Start():
             only_host(table, caller)
             await deal.start(table)
+        case wire.Seal():
+            only_between(table, seat_of(table, caller))
+            await deal.seal(table)
+        case wire.Word():
+            await deal.add_word(table, only_between(table, seat_of(table, caller)), command)
         case wire.Rematch():
             await deal.answer_offer(table, seat_of(table, caller), command.accept)
         case wire.Step():
@@ -121,6 +126,13 @@ def seat_of(table: Table, caller: Caller) -> int:
     seat = table.state.roster.seat_of(caller.id)
     if seat < 0:
         raise Refused("forbidden")
+    return seat
+
+
+def only_between(table: Table, seat: int) -> int:
+    """The seat; Refused while a game goes on, and where a position is laid out that somebody may know."""
+    if table.state.playing is not None:
+        raise Refused("conflict")
     return seat
 
 

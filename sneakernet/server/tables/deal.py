@@ -5,14 +5,16 @@ import json
 import secrets
 
 from sneakernet.core.registry import find
+from sneakernet.server.people.names import LONGEST_NAME, BadText, clean_text
 from sneakernet.server.storage.seal import fresh_seal
 from sneakernet.server.storage.store import GameRow, PickRow
-from sneakernet.server.tables.entries import Accepted, AnyEntry, Dealt, Stood
+from sneakernet.server.tables.entries import Accepted, AnyEntry, Dealt, Sealed, Stood, Worded
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.plans import stand_in_bot
 from sneakernet.server.tables.seats import bot_name
 from sneakernet.server.tables.state import Over
 from sneakernet.server.tables.table import Table
+from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.errors import Refused
 from sneakernet.table.series import Next
 
@@ -25,7 +27,52 @@ async def start(table: Table) -> None:
     if table.services.moderation.draining:
         raise Refused("retry_later", key="draining", wait=60)
     offer = stage.offer if isinstance(stage, Over) else None
-    await deal(table, offer.next if offer is not None else Next({}))
+    await begin(table, offer.next if offer is not None else Next({}))
+
+
+async def begin(table: Table, following: Next) -> None:
+    """Deal, after everybody has had time to add a word, where the host wants that and several people sit there."""
+    state, seconds = table.state, table.state.roster.plan.word_seconds
+    if not seconds or len(state.roster.people()) < 2 or has_all_words(table):
+        await deal(table, following)
+    elif state.deal_at is None:
+        await seal(table)
+        state.deal_at = until = table.now() + seconds
+
+        async def deal_now() -> None:
+            async with table.lock:
+                if state.deal_at == until and not state.lease.lost:
+                    await deal(table, following)
+
+        state.time.call_at(until, lambda: table.scheduler.begin(deal_now()))
+
+
+def has_all_words(table: Table) -> bool:
+    """Whether nobody could add anything any more."""
+    return set(table.state.roster.people()) <= table.state.roster.words.keys()
+
+
+async def seal(table: Table) -> None:
+    """The secret of the next deal is fixed, if it is not."""
+    if table.state.roster.seal is None:
+        fresh = fresh_seal()
+        await table.journal.note(Sealed(fresh.secret, fresh.salt))
+
+
+async def add_word(table: Table, seat: int, command: wire.Word) -> None:
+    """A seat adds its word to the deal whose fingerprint it has seen; the last one that is waited for begins it."""
+    roster = table.state.roster
+    if roster.seal is None or command.commitment != roster.seal.commitment:
+        raise Refused("stale", ref="commitment")
+    try:
+        word = clean_text(command.word, LONGEST_NAME).replace(" ", "_")
+    except BadText as problem:
+        raise Refused("bad_text", ref="word", key=problem.key) from None
+    if not word:
+        raise Refused("bad_text", ref="word")
+    await table.journal.note(Worded(seat, word))
+    if table.state.deal_at is not None and has_all_words(table):
+        await start(table)
 
 
 async def deal(table: Table, following: Next) -> None:
@@ -36,18 +83,18 @@ async def deal(table: Table, following: Next) -> None:
         if chair.kind == "open":
             taken = [fill.name for fill in fills]
             fills.append(Stood(seat, stand_in_bot(plan), bot_name(state.roster, seat, taken)))
-    seal, game_id = fresh_seal(), secrets.token_urlsafe(16)
+    seal, game_id = state.roster.seal or fresh_seal(), secrets.token_urlsafe(16)
     entries: list[AnyEntry] = [*fills, Dealt(game_id)]
     after, noted = table.journal.noting(*entries)
     before = state.game.id if following.replay and state.game is not None else ""
     row = GameRow(
         game_id, table.id, len(after.games), plan.game, plan.edition, find(plan.game).rules.version, plan.seats,
-        seal.seed, seal.salt, json.dumps({**plan.settings, **following.settings}), json.dumps(after.names()), before, 0,
-        state.time.wall(),
+        seal.seed(state.roster.words), seal.salt, json.dumps({**plan.settings, **following.settings}),
+        json.dumps(after.names()), before, 0, state.time.wall(),
     )  # fmt: skip
     game = TableGame(row)
     await table.services.store.deal(state.lease, noted, row)
-    state.roster = after
+    state.roster, state.deal_at = after, None
     state.away.clear()
     table.take_up(game)
     table.audience.show_table()
@@ -82,4 +129,4 @@ async def deal_if_all_accept(table: Table) -> None:
     if table.services.moderation.draining:
         return
     if isinstance(stage, Over) and stage.offer is not None and people and set(people) <= table.state.roster.accepted:
-        await deal(table, stage.offer.next)
+        await begin(table, stage.offer.next)

@@ -26,6 +26,7 @@ class Plan(Struct, frozen=True):
     stand_in: str = ""
     hints: str = "alone"
     tempo: str = "normal"
+    word_seconds: int = 0
 
     def what(self) -> tuple[object, ...]:
         """What is played: this cannot change during a game."""
@@ -98,6 +99,20 @@ class Armed(Entry, frozen=True):
     orders: tuple[Order, ...]
 
 
+class Sealed(Entry, frozen=True):
+    """The secret of the next deal is fixed: its fingerprint is shown from now on."""
+
+    secret: str
+    salt: str
+
+
+class Worded(Entry, frozen=True):
+    """Somebody has added a word to the next deal."""
+
+    seat: int
+    word: str
+
+
 class Dealt(Entry, frozen=True):
     """A game began; `puzzle`: from a position of this one, whose cards somebody may know."""
 
@@ -148,7 +163,7 @@ class Declined(Entry, frozen=True):
 
 AnyEntry = (
     Made | Changed | Sat | Stood | Named | Kicked | Muted | Hosted | Waits
-    | Armed | Passed | Dealt | Held | Ended | Accepted | Declined
+    | Sealed | Worded | Armed | Passed | Dealt | Held | Ended | Accepted | Declined
 )  # fmt: skip
 
 DECODER = msgspec.json.Decoder(AnyEntry)

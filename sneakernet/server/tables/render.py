@@ -7,7 +7,7 @@ from msgspec import Raw
 from sneakernet.core.event import Event
 from sneakernet.core.registry import find
 from sneakernet.core.view import SPECTATOR, letter
-from sneakernet.server.storage.seal import commitment
+from sneakernet.server.storage.seal import commitment, words_of
 from sneakernet.server.storage.store import ChatRow
 from sneakernet.server.tables.call import call_of, say_call
 from sneakernet.server.tables.game import TableGame
@@ -193,6 +193,11 @@ def table_message(table: TableState, language: str) -> TableMessage:
         playing=game.id if game is not None else "",
         puzzle=roster.puzzle,
         commitment=commitment(game.row.seed, game.row.salt) if game is not None else "",
+        words=words_of(game.row.seed) if game is not None else {},
+        next_commitment=roster.seal.commitment if roster.seal is not None else "",
+        next_words=sorted(map(letter, roster.words)),
+        deal_ms=None if table.deal_at is None else milliseconds(table.deal_at - table.time.now()),
+        word_seconds=plan.word_seconds,
         seed=game.row.seed if game is not None and over else "",
         salt=game.row.salt if game is not None and over else "",
         rematch=rematch_state(table),

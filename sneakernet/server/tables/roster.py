@@ -4,6 +4,7 @@ from collections import Counter
 from copy import deepcopy
 
 from sneakernet.core.view import letter
+from sneakernet.server.storage.seal import Seal
 from sneakernet.server.tables.entries import (
     Accepted,
     AnyEntry,
@@ -21,8 +22,10 @@ from sneakernet.server.tables.entries import (
     Passed,
     Plan,
     Sat,
+    Sealed,
     Stood,
     Waits,
+    Worded,
     decode,
 )
 from sneakernet.server.wire.commands import Order
@@ -60,6 +63,8 @@ class Roster:
         self.enders: list[str] = []  # who sat where when the last game ended; empty while one goes on
         self.last_names: list[str] = []  # how they were called
         self.accepted: set[int] = set()  # who wants another
+        self.seal: Seal | None = None  # of the next deal
+        self.words: dict[int, str] = {}  # per seat: what is added to it
         self.declined = False  # a drawn game is not played again
         self.length = 0
 
@@ -105,9 +110,13 @@ class Roster:
             case _:
                 self.play_on(entry)
 
-    def play_on(self, entry: Armed | Passed | Held | Dealt | Ended | Accepted | Declined) -> None:
+    def play_on(self, entry: Sealed | Worded | Armed | Passed | Held | Dealt | Ended | Accepted | Declined) -> None:
         """Something about a game, or about the next one."""
         match entry:
+            case Sealed(secret, salt):
+                self.seal, self.words = Seal(secret, salt), {}
+            case Worded(seat, word):
+                self.words[seat] = word
             case Armed(seat, orders):
                 self.orders[seat] = list(orders)
             case Passed(seat, "off"):
@@ -121,6 +130,7 @@ class Roster:
                 self.puzzle = puzzle
                 self.orders, self.ahead, self.held = {}, {}, Counter()
                 self.enders, self.last_names = [], []
+                self.seal, self.words = None, {}
                 self.seen = {chair.guest: {seat} for seat, chair in enumerate(self.chairs) if chair.guest}
                 self.ask_anew()
             case Ended():
@@ -148,6 +158,7 @@ class Roster:
         self.orders.pop(seat, None)
         self.ahead.pop(seat, None)
         self.accepted.discard(seat)
+        self.words.pop(seat, None)
 
     def wait_no_more(self, guest: str) -> None:
         """Somebody waits for no chair any more, or for another one."""

@@ -74,6 +74,7 @@ class TableState:
         self.away: set[int] = set()  # seats of people who let a bot play, or are gone for too long
         self.chat: list[ChatRow] = []
         self.stage: Stage = Idle()
+        self.deal_at: float | None = None  # until then words are waited for
 
     @property
     def game(self) -> TableGame | None:

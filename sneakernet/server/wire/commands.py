@@ -25,6 +25,9 @@ Tempo = Annotated[
     Literal["slow", "normal", "fast", "step"],
     Meta(description="how fast bots play; `step`: each choice waits for a sign"),
 ]
+WordSeconds = Annotated[
+    Literal[0, 10, 20, 30], Meta(description="how long each deal waits for words, where several people sit")
+]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 # What both directions speak of
@@ -86,6 +89,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Short = ""
     hints: Hints = "alone"
     tempo: Tempo = "normal"
+    word_seconds: WordSeconds = 0
     sit: SeatOrNone = "A"
     start: bool = False
     puzzle: Puzzle | None = None  # play on from there: game, edition, seats, settings and chair are those of that game
@@ -153,6 +157,20 @@ class Undo(ClientMessage, tag="undo"):
     id: Token = "-"
 
 
+class Seal(ClientMessage, tag="seal"):
+    """Fix the secret of the next deal now: the table shows its fingerprint as `next_commitment`."""
+
+    id: Token = "-"
+
+
+class Word(ClientMessage, tag="word"):
+    """My word for the next deal, which follows from it and from the secret with this fingerprint."""
+
+    word: Line
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    id: Token = "-"
+
+
 class Say(ClientMessage, tag="say"):
     """Chat: a text of my own, a quick phrase by its name, or `call`: I would give one of these for one of those."""
 
@@ -213,6 +231,7 @@ class Change(ClientMessage, tag="change"):
     stand_in: Short | None = None
     hints: Hints | None = None
     tempo: Tempo | None = None
+    word_seconds: WordSeconds | None = None
     id: Token = "-"
 
 
@@ -282,6 +301,6 @@ class Ping(ClientMessage, tag="ping"):
 
 
 Command = (
-    Choose | Sit | Stand | Away | Start | Rematch | Undo | Say | Rename | Kick | Mute | SeatBot | Change
+    Choose | Sit | Stand | Away | Start | Seal | Word | Rematch | Undo | Say | Rename | Kick | Mute | SeatBot | Change
     | Hold | Arm | Ahead | SkipWait | Step | Why | Hint | Hello | Ping
 )  # fmt: skip

@@ -193,8 +193,13 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     games: list[str]  # ids of the games that are over, oldest first: for replays
     playing: str  # id of the present game, empty before the first
     puzzle: str  # id of the finished game whose position was laid out: nobody else can sit down; else empty
-    commitment: str  # SHA-256 of salt and seed, shown from the deal on
-    seed: str  # these two only after the end
+    commitment: str  # SHA-256 of salt and the server's secret, shown from the deal on
+    words: dict[str, str]  # what seats have added to that deal
+    next_commitment: str  # the same of the next deal, once its secret is fixed
+    next_words: list[str]  # seats that have added something to it
+    deal_ms: int | None  # until the next deal, where words are waited for
+    word_seconds: int
+    seed: str  # these two only after the end: the secret, and behind it the words
     salt: str
     rematch: RematchState | None
     trouble: str  # why this table cannot be played, normally empty

@@ -199,6 +199,19 @@ class ReplayPage(Struct, frozen=True):
     commitment: str
 
 
+class ChancePage(Struct, frozen=True):
+    """What the chance of a finished game came from, and where its stream stood: anybody can draw the numbers again.
+
+    `steps`: a number of picks, and the four words of the stream after them; first the deal.
+    """
+
+    id: str
+    seed: str  # the secret, and behind it the words of the seats
+    salt: str
+    commitment: str
+    steps: list[list[int]]
+
+
 class EarlierFrame(Struct, frozen=True):
     """An earlier view of mine in the game that goes on, with what I did then."""
 

@@ -60,6 +60,8 @@ export const replay = (game, side, first) => ask("GET", said(`/api/replays/${enc
 // Without `before`: the last ones before what is shown now.
 export const earlier = (table, before) => ask("GET", said(`/api/tables/${encodeURIComponent(table)}/earlier${before === null ? "" : `?before=${before}`}`));
 
+export const chance = game => ask("GET", `/api/replays/${encodeURIComponent(game)}/chance`);
+
 export const review = (game, side) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}/review?side=${side}`));
 
 // Who I am, and what belongs to me; null if I have not come in yet.

@@ -8,6 +8,7 @@ import { t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { cardNames } from "./seat.js";
 import { chatBox, people } from "./side.js";
+import { seal, wordPanel } from "./seal.js";
 import { reviewPanel } from "./after.js";
 
 export function inviteContent(table) {
@@ -40,6 +41,7 @@ export function waitingRoom(session, actions) {
         ? h("button", { type: "button", class: session.seat ? "button primary big" : "button big", onclick: () => actions.do({ do: "start" }) }, t("room.start"))
         : h("p", { class: "typed" }, t("room.host")),
       h("button", { type: "button", class: "button", onclick: actions.rename }, icon("person"), t("name.change"))),
+    wordPanel(session, actions),
     h("p", { class: "dim" }, t("room.bots")),
     people(session, null, actions),
     inviteContent(table),
@@ -77,6 +79,8 @@ export function resultPanel(session, pack, actions) {
       h("a", { class: "button", href: `/r/${session.view.game}` }, t(session.seat ? "replay.open" : "replay")),
       session.review ? null : reviewPanel(session, actions.redraw),
       h("a", { class: "button plain", href: "/" }, t("home"))),
+    wordPanel(session, actions),
+    seal(session, actions.redraw),
     session.review ? reviewPanel(session, actions.redraw) : null);
 }
 

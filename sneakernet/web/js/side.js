@@ -123,7 +123,7 @@ export function people(session, pack, actions) {
       TEMPOS.map(name => h("option", { key: name, value: name, selected: name === table.tempo }, t(`tempo.${name}`))))) : null,
     pack ? nowButton(session, pack, actions) : null,
     settings.length ? h("ul", { class: "house-rules", "aria-label": t("table.rules") }, settings.map(([name, value]) => h("li", { key: name }, houseRule(session, name, value)))) : null,
-    seal(table, actions.redraw),
+    session.view?.result ? null : seal(session, actions.redraw),
     session.seat ? noticeSwitch(actions.redraw) : null,
     h("div", { class: "side-switches" }, switches(() => actions.redraw())),
     h("p", {}, h("a", { href: `/rules/${table.game}`, target: "_blank" }, t("rules")), " · ", h("a", { href: `/cards/${table.game}`, target: "_blank" }, t("cards"))),

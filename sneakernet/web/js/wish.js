@@ -12,7 +12,8 @@ const HINTS = ["alone", "on", "off"];
 const BEATS = [2, 3, 5, 8, 0, -1];
 const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
 const DEADLINES = [12, 24, 48, 72, 168]; // hours
-const FRESH = { deadline_hours: 48, title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone", tempo: "normal" };
+const WORDS = [0, 10, 20, 30]; // seconds
+const FRESH = { word_seconds: 0, deadline_hours: 48, title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone", tempo: "normal" };
 
 const NUMBER = "number"; // the word for "a number of my own"
 const MANY = "40";
@@ -58,7 +59,7 @@ function readSettings(game, data) {
 function read(game, form, between) {
   const data = new FormData(form);
   const played = between ? { edition: data.get("edition"), seats: Number(data.get("seats")), settings: readSettings(game, data) } : {};
-  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), deadline_hours: Number(data.get("deadline_hours")), beat: Number(data.get("beat")), clock: CLOCKS[data.get("clock")], hints: data.get("hints"), tempo: data.get("tempo") };
+  return { ...played, public: data.has("public"), title: data.get("title").trim(), pace: data.get("pace"), deadline_hours: Number(data.get("deadline_hours")), beat: Number(data.get("beat")), word_seconds: Number(data.get("word_seconds")), clock: CLOCKS[data.get("clock")], hints: data.get("hints"), tempo: data.get("tempo") };
 }
 
 // `between`: no game runs, so that what is played can be changed, too.
@@ -82,6 +83,7 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
     tick("public", t("table.public"), now.public),
     choice("hints", t("hints"), HINTS.map(who => [who, t(`hints.${who}`)]), now.hints),
     more,
+    choice("word_seconds", t("word.time"), WORDS.map(n => [n, n ? t("beat.seconds", { n }) : t("word.time.none")]), now.word_seconds),
     between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),
       choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], now.pace),
