@@ -129,7 +129,7 @@ def two_people(come: Come) -> None:
     host.table({"game": "access-denied", "seats": 3, "beat": 8, "decoys": False})
     host.page.locator(".room .qr").wait_for()
     friend.page.goto(host.page.url)
-    friend.page.locator(".chair button").first.click()
+    friend.page.locator(".chair button:not(.plain)").first.click()
     friend.page.locator(".chair.own").wait_for()
     host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):

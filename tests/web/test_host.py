@@ -26,7 +26,7 @@ def room_of_two(host: Visitor, friend: Visitor, **wish: object) -> None:
     host.table({"game": "access-denied", "seats": 3, **wish})
     host.page.locator(".room .qr").wait_for()
     friend.page.goto(host.page.url)
-    friend.page.locator(".chair button").first.click()
+    friend.page.locator(".chair button:not(.plain)").first.click()
     friend.page.locator(".chair.own").wait_for()
 
 

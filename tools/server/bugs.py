@@ -48,7 +48,6 @@ BUGS: Final[dict[str, Bug]] = {
         "lobby:Lobby.give_away", "if state.presence.clients", "if False"
     ),
     "two sockets share a channel": Bug("links.link:Link.open", "self.opened += 1", "self.opened = 1"),
-    "two things happen at a table at once": Bug("tables.commands:do", "async with table.lock:", "if True:"),
     "who repeats a choice chooses again": Bug("tables.choose:choose", "if known is not None:", "if False:"),
     "a choice is forgotten once it is carried out": Bug("tables.table:Table.commit", "if choice:", "if False:"),
     "choices of before a restart are forgotten": Bug("tables.game:TableGame.restore", "if row.choice", "if False"),

@@ -268,7 +268,7 @@ class SeveralWorkers(World):
         if not self.workers:
             return
         worker, database = self.dice.choice(self.workers), self.database
-        match self.dice.randrange(9):
+        match self.dice.randrange(11):
             case 0 | 1:
                 self.crashes += 1
                 self.workers.remove(worker)
@@ -283,8 +283,8 @@ class SeveralWorkers(World):
                 database.up = False
             case 6:
                 database.full = True
-            case 7:
-                database.slow = self.dice.choice([0.1, 1.0, 6.0])
+            case 7 | 8 | 9:
+                database.slow = self.dice.choice([0.1, 2.0, 5.5])
             case _:
                 for line in [*worker.machine.lines][:1]:
                     line.abort()

@@ -32,6 +32,7 @@ PAGES: Final = {
     "/print": PRINTING,
     "/print/{game}": PRINTING,
     "/me": "me.html",
+    "/owner": "owner.html",
     "/score": "score.html",
     "/score/{game}": "score.html",
 }

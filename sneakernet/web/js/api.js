@@ -13,8 +13,8 @@ export class Problem extends Error {
   }
 }
 
-async function ask(method, path, body) {
-  const init = { method, headers: {}, credentials: "same-origin" };
+async function ask(method, path, body, headers = {}) {
+  const init = { method, headers: { ...headers }, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers["content-type"] = "application/json";
@@ -46,6 +46,9 @@ export const makeTable = wish => ask("POST", "/api/tables", wish);
 export const myGames = query => ask("GET", `/api/me/games?${query}`);
 export const myTally = () => ask("GET", "/api/me/tally");
 export const exportMe = () => ask("GET", "/api/me/export");
+export const blocks = async () => (await ask("GET", "/api/me/blocks")).guests;
+export const block = async (guest, wanted) => (await ask("POST", "/api/me/blocks", { guest, block: wanted })).guests;
+export const report = (table, guest, text) => ask("POST", "/api/reports", { table, guest, text });
 export const forgetMe = () => ask("DELETE", "/api/me");
 export const devices = () => ask("GET", "/api/me/devices");
 export const dropDevice = id => ask("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
@@ -63,6 +66,12 @@ export const earlier = (table, before) => ask("GET", said(`/api/tables/${encodeU
 export const chance = game => ask("GET", `/api/replays/${encodeURIComponent(game)}/chance`);
 
 export const review = (game, side) => ask("GET", said(`/api/replays/${encodeURIComponent(game)}/review?side=${side}`));
+
+// The owner proves by the secret who they are.
+const bySecret = secret => ({ authorization: `Bearer ${secret}` });
+export const owner = (secret, guests) => ask("GET", `/api/owner?guests=${encodeURIComponent(guests)}`, undefined, bySecret(secret));
+export const owns = (secret, word) => ask("POST", "/api/owner/do", word, bySecret(secret));
+export const exportGuest = (secret, guest) => ask("GET", `/api/owner/guests/${encodeURIComponent(guest)}`, undefined, bySecret(secret));
 
 // Who I am, and what belongs to me; null if I have not come in yet.
 export async function me() {

@@ -52,6 +52,9 @@ export function bar(redraw, ...middle) {
     h("button", { type: "button", class: "switch", "aria-label": t("help"), title: t("help"), onclick: showHelp }, icon("help")));
 }
 
+// What the owner of the server tells everybody.
+export const announced = text => (text ? h("p", { class: "announced", role: "status" }, text) : null);
+
 export function foot() {
   return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn")), h("a", { href: "/score" }, t("score.title")), h("a", { href: "/me" }, t("me.title")), offers.printing ? h("a", { href: "/print" }, t("print.title")) : null));
 }

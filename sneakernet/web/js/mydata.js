@@ -5,10 +5,10 @@ import * as api from "./api.js";
 import { language, t } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 
-const attempt = work => () => work().catch(problem => toast(problem.message, { kind: "bad" }));
+export const attempt = work => () => work().catch(problem => toast(problem.message, { kind: "bad" }));
 const date = seconds => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(1000 * seconds);
 
-function save(name, text) {
+export function save(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -4,6 +4,7 @@ import { classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { seal } from "./seal.js";
 import { settingText, t, valueWord } from "./words.js";
+import { trouble } from "./trouble.js";
 import { noticeSwitch } from "./notice.js";
 import { nowButton } from "./now.js";
 import { openHook } from "./hook.js";
@@ -80,7 +81,7 @@ function watchers(session, actions) {
   return h("section", { class: "watchers", "aria-label": t("watchers") }, h("h3", {}, t("watchers")),
     h("ul", { class: "chairs" }, watching.map(one => h("li", { key: one.guest, class: classes("chair", one.guest === me && "own") }, icon("eye"),
       h("div", { class: "chair-name" }, h("b", {}, one.name), one.guest === me ? h("span", { class: "dim" }, ` ${t("chair.you")}`) : null),
-      session.you.host && one.guest !== me ? h("span", { class: "pair" }, order(session, one, actions)) : null))));
+      one.guest === me ? null : h("span", { class: "pair" }, session.you.host ? order(session, one, actions) : null, trouble(session, one, actions.redraw))))));
 }
 
 export function chairLine(session, chair, actions) {
@@ -98,6 +99,7 @@ export function chairLine(session, chair, actions) {
             h("option", { value: "", selected: !chair.bot }, t("chair.free")), session.game.bots.map(bot => h("option", { value: bot.name, selected: bot.name === chair.bot }, bot.title)))
         : null,
       host && person && !me ? order(session, chair, actions) : null,
+      person && !me ? trouble(session, chair, actions.redraw) : null,
       host && person && !me && chair.away_ms ? h("button", { type: "button", class: "button", onclick: () => actions.do({ do: "skip_wait", seat: chair.seat }) }, t("skip")) : null));
 }
 

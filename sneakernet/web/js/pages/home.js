@@ -3,7 +3,7 @@
 import { $, classes, h } from "../dom.js";
 import { cover, icon } from "../art.js";
 import { pixels } from "../pixel.js";
-import { bar, foot, startPage } from "../bar.js";
+import { announced, bar, foot, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { artOf, lessonsOf } from "../game.js";
 import { t } from "../words.js";
@@ -17,7 +17,7 @@ import { keptReplays } from "../replays.js";
 
 const REFRESH = 15_000;
 const AGAIN = 3_000;
-const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [] }, lobby: [], busy: "" };
+const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [] }, lobby: [], notice: "", busy: "" };
 let redraw = () => {};
 
 async function playNow(game) {
@@ -132,6 +132,7 @@ function draw(again) {
   return [
     bar(again, h("button", { type: "button", class: "me", title: t("name.change"), "aria-label": `${t("name.change")}: ${state.me?.name || proposedName()}`, onclick: rename }, icon("person"), h("span", {}, state.me?.name || proposedName()))),
     h("main", { class: "home" },
+      announced(state.notice),
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },
@@ -163,7 +164,9 @@ async function lookAround() {
   state.me = await api.whoAmI();
   if (state.me) state.mine = await api.myTables();
   const mine = new Set(state.mine.tables.map(line => line.id));
-  state.lobby = (await api.lobby()).tables.filter(line => !mine.has(line.id));
+  const lobby = await api.lobby();
+  state.lobby = lobby.tables.filter(line => !mine.has(line.id));
+  state.notice = lobby.notice;
   redraw();
 }
 
