@@ -12,7 +12,7 @@ from sneakernet.server.http.connections import handles
 from sneakernet.server.http.security import HEADERS, address_of
 from sneakernet.server.run import Rarely
 from sneakernet.server.settings import Limits, Settings, from_environment
-from tools.server.house import FAST, Answer, House, hang_up, read_answer, request, run
+from tools.server.house import FAST, PATIENCE, Answer, House, hang_up, read_answer, request, run, soon
 from tools.server.killed import Killed
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -59,15 +59,15 @@ def test_connections_are_counted_for_each_address_and_the_idle_make_room(tmp_pat
     async def scene() -> None:
         async with House(tmp_path, limits=replaced(connections_per_address=3)) as house:
             lines = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
-            assert await is_cut(lines[3]) and not await is_cut(lines[0])
+            assert await is_cut(lines[3]) and await stays(lines[0])
             for _, writer in lines:
-                writer.close()
-            await asyncio.sleep(0.1)
+                await hang_up(writer)
+            await soon(lambda: not house.server.server_state.connections)  # the server has noticed
             assert (await house.get("/healthz")).status == 200, "who has gone is not counted any more"
         async with House(tmp_path, limits=replaced(connections=3)) as house:
             lines = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
             assert (await house.get("/healthz")).status == 200, "who is new is answered"
-            assert await is_cut(lines[0]) and not await is_cut(lines[2])
+            assert await is_cut(lines[0]) and await stays(lines[2])
             for _, writer in lines:
                 writer.close()
 
@@ -79,7 +79,8 @@ def test_each_of_several_who_come_at_once_takes_another_place(tmp_path: Path) ->
         async with House(tmp_path, limits=replaced(connections=3)) as house:
             first = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
             second = await asyncio.gather(*[asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)])
-            assert [await is_cut(line) for line in [*first, *second]] == [True] * 3 + [False] * 3
+            assert [await is_cut(line) for line in first] == [True] * 3
+            assert [await stays(line) for line in second] == [True] * 3
             for _, writer in [*first, *second]:
                 writer.close()
 
@@ -90,14 +91,22 @@ def replaced(**more: int) -> Limits:
     return msgspec.structs.replace(FAST, **more)
 
 
-async def is_cut(line: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> bool:
-    """Whether the server has hung up."""
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def is_cut(line: Line, wait: float = PATIENCE) -> bool:
+    """Whether the server hangs up."""
     try:
-        return await asyncio.wait_for(line[0].read(1), 0.2) == b""
+        return await asyncio.wait_for(line[0].read(1), wait) == b""
     except TimeoutError:
         return False
     except OSError:
         return True
+
+
+async def stays(line: Line) -> bool:
+    """Whether the server has not hung up."""
+    return not await is_cut(line, 0.2)
 
 
 def test_a_process_may_have_as_many_connections_as_the_machine_allows() -> None:

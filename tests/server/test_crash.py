@@ -11,7 +11,6 @@ from tools.server.house import PATIENCE, come_in, run
 from tools.server.killed import Killed, Player, check
 
 KILLS = 4
-READY_SECONDS = 10.0  # generous: other tests may keep all cores busy
 
 
 async def live(server: Killed, players: list[Player], seconds: float) -> None:
@@ -39,7 +38,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
             for _ in range(KILLS):
                 await live(server, players, 0.6 + chance.random() / 2)
                 check(players, server.database)
-                assert await server.start() <= READY_SECONDS
+                assert await server.start() <= PATIENCE
             before = check(players, server.database)
             await live(server, players, 1.5)
             assert check(players, server.database) > before > 0, "every table plays on"

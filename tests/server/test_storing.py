@@ -12,7 +12,7 @@ from sneakernet.core.registry import find
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.storage.store import BadDatabase, DeviceRow, GuestRow, Lease, StateRow, StorageUnavailable, Taken
 from sneakernet.server.tables.game import EVERY
-from tools.server.house import HandTime, House, Json, rest, run
+from tools.server.house import HandTime, House, Json, rest, run, soon
 
 
 def test_a_database_has_one_server(tmp_path: Path) -> None:
@@ -185,9 +185,8 @@ def test_games_over_days_leave_memory_and_come_back_when_something_is_due(tmp_pa
             await time.move(200)
             assert len(await house.lobby.store.picks(game)) > n, "the bot has chosen when the time was up"
         async with House(tmp_path, HandTime(time.wall())) as house:
-            await asyncio.sleep(0.1)
+            await soon(lambda: table in house.lobby.tables)  # it was in memory when the server stopped
             await rest()
-            assert table in house.lobby.tables, "it was in memory when the server stopped"
 
     run(scene())
 
@@ -201,9 +200,8 @@ def test_every_game_over_days_is_woken_after_a_start(tmp_path: Path, monkeypatch
             tables = {await ann.table(pace="turns", start=True, beat=0) for _ in range(5)}
             await rest()
         async with House(tmp_path, HandTime()) as house:
-            await asyncio.sleep(0.1)
+            await soon(lambda: set(house.lobby.tables) == tables)
             await rest()
-            assert set(house.lobby.tables) == tables
 
     run(scene())
 

@@ -1,7 +1,7 @@
 """Several workers on one PostgreSQL: each table has one, and is reached by all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from sneakernet.server.storage.postgres import PostgresStore
 from sneakernet.server.storage.store import ChatRow, Elsewhere, Lost
 from tests.server.test_stores import TABLE, game, lease_of, noted, opened, pick
 from tools.server.cluster import Cluster
-from tools.server.house import PATIENCE, House, Person, Socket, hang_up, rest, run
+from tools.server.house import PATIENCE, House, Person, Socket, hang_up, rest, run, soon
 
 
 @asynccontextmanager
@@ -28,13 +28,6 @@ async def two(folder: Path, url: str) -> AsyncIterator[tuple[House, House]]:
 def at(person: Person, house: House) -> Person:
     """The same person at another worker."""
     return Person(house.port, person.token, person.guest)
-
-
-async def soon(fits: Callable[[], Any]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not fits():
-            await asyncio.sleep(0.01)
 
 
 async def play_on(*sockets: Socket, choices: int = 1) -> None:

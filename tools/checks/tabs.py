@@ -10,7 +10,7 @@ import msgspec
 from sneakernet.core.view import SPECTATOR, seat_of
 from tools.checks.histories import FAIL, OK, Act, Look
 from tools.checks.wire import Wire
-from tools.server.house import Person, come_in
+from tools.server.house import Person, come_in, insist
 
 SEATS: Final = "ABCD"
 SILENCE: Final = 2.5  # seconds without an answer after which another worker is tried
@@ -162,7 +162,8 @@ class Group:
         self.tasks = [asyncio.create_task(tab.live()) for tab in self.tabs]
 
     async def command(self, person: Person, **command: object) -> None:
-        answer = await person.call("POST", f"/api/tables/{self.table}/do", {"id": "t", **command})
+        path = f"/api/tables/{self.table}/do"
+        answer = await insist(lambda: person.call("POST", path, {"id": "t", **command}))
         assert answer.status == 200, answer.body
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -46,6 +46,13 @@ async def rest() -> None:
             await asyncio.sleep(0.001 if busy else 0)
 
 
+async def soon(fits: Callable[[], Any]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not fits():
+            await asyncio.sleep(0.01)
+
+
 class Answer:
     """An answer over HTTP."""
 
@@ -72,6 +79,14 @@ async def request(
         return read_answer(await asyncio.wait_for(reader.read(), PATIENCE))
     finally:
         await hang_up(writer)
+
+
+async def insist(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """An answer; a database that a busy machine leaves no time has refused, and is asked again."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await ask()).status == 503:
+            await asyncio.sleep(0.1)
+    return answer
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:
@@ -229,7 +244,7 @@ class Person:
     async def table(self, game: str = "hackers", **wish: Any) -> str:
         """Make a table; its id."""
         wish.setdefault("stand_in", "uniform")
-        answer = await self.call("POST", "/api/tables", {"game": game, **wish})
+        answer = await insist(lambda: self.call("POST", "/api/tables", {"game": game, **wish}))
         assert answer.status == 201, answer.body
         return str(answer.json["table"]["id"])
 
@@ -241,7 +256,8 @@ class Person:
 
 async def come_in(port: int, name: str = "Zero Cool", language: str = "en") -> Person:
     """A new guest with a token."""
-    answer = await request(port, "POST", "/api/guests", {"name": name, "language": language, "token": True})
+    wanted = {"name": name, "language": language, "token": True}
+    answer = await insist(lambda: request(port, "POST", "/api/guests", wanted))
     assert answer.status == 201, answer.body
     return Person(port, answer.json["token"], answer.json["guest"])
 

@@ -53,7 +53,7 @@ export function bar(redraw, ...middle) {
 }
 
 // What the owner of the server tells everybody.
-export const announced = text => (text ? h("p", { class: "announced", role: "status" }, text) : null);
+export const ownersLine = text => (text ? h("p", { class: "owners-line", role: "status" }, text) : null);
 
 export function foot() {
   return h("footer", { class: "foot" }, h("p", {}, t("foot")), h("p", {}, h("a", { href: "/rules" }, t("rules")), h("a", { href: "/cards" }, t("cards")), h("a", { href: "/learn" }, t("learn")), h("a", { href: "/score" }, t("score.title")), h("a", { href: "/me" }, t("me.title")), offers.printing ? h("a", { href: "/print" }, t("print.title")) : null));

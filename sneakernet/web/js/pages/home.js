@@ -3,7 +3,7 @@
 import { $, classes, h } from "../dom.js";
 import { cover, icon } from "../art.js";
 import { pixels } from "../pixel.js";
-import { announced, bar, foot, startPage } from "../bar.js";
+import { bar, foot, ownersLine, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { artOf, lessonsOf } from "../game.js";
 import { t } from "../words.js";
@@ -132,7 +132,7 @@ function draw(again) {
   return [
     bar(again, h("button", { type: "button", class: "me", title: t("name.change"), "aria-label": `${t("name.change")}: ${state.me?.name || proposedName()}`, onclick: rename }, icon("person"), h("span", {}, state.me?.name || proposedName()))),
     h("main", { class: "home" },
-      announced(state.notice),
+      ownersLine(state.notice),
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },

@@ -2,7 +2,7 @@
 
 import { $, classes, h, render } from "../dom.js";
 import { icon } from "../art.js";
-import { announced, bar, startPage } from "../bar.js";
+import { bar, ownersLine, startPage } from "../bar.js";
 import * as api from "../api.js";
 import { language, t } from "../words.js";
 import { Session } from "../session.js";
@@ -255,7 +255,7 @@ function draw() {
   if (session?.gone) return [tools(), h("main", { class: "table-main" }, goneScreen(session))];
   if (!session?.table || !game) return [tools(), h("main", { class: "table-main" }, h("h1", { class: "typed dialling" }, t("dialling")))];
   const { table, view } = session;
-  if (table.phase === "waiting" || !view) return [tools(), h("main", { class: "table-main waiting" }, announced(table.notice), waitingRoom(session, actions))];
+  if (table.phase === "waiting" || !view) return [tools(), h("main", { class: "table-main waiting" }, ownersLine(table.notice), waitingRoom(session, actions))];
   const back = past.frame && past.game === view.game;
   const ctx = back ? past.context(context()) : context();
   return [
@@ -263,7 +263,7 @@ function draw() {
     h("main", { class: classes("table-main", back && "past", `game-${table.game}`), inert: Boolean(page.spectacle) },
       h("h1", { class: "sr" }, table.game_title),
       h("div", { class: "board", key: "board", role: "region", tabindex: "0", "aria-label": table.game_title },
-        announced(table.notice),
+        ownersLine(table.notice),
         table.trouble ? h("p", { class: "trouble", role: "alert" }, table.trouble) : null,
         game.board(ctx)),
       back ? past.dock(pack) : dock(session, pack, actions, bubbles(ctx, actions.redraw), view.result ? resultPanel(session, pack, actions) : null),
