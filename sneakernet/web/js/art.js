@@ -47,10 +47,14 @@ let art = {};
 // The drawings that a game brings along, in its file `art.json`.
 export const useDrawings = own => (art = own);
 
-// The picture of a card, a place or a piece, by its id.
-export function picture(id, more = "") {
-  const strokes = art.strokes?.[art.same?.[id] || id];
-  return strokes ? drawing(strokes, more) : sprite(id, more);
+// What the strokes enclose is coloured in: the first shape in the colour of the card, those upon it in a second one.
+const shapes = strokes => strokes.match(/M[^M]*z/g) || [];
+
+// The picture of a card, a place or a piece, by its id; of the game at hand or another one.
+export function picture(id, more = "", of = art) {
+  const strokes = of.strokes?.[of.same?.[id] || id];
+  if (!strokes) return sprite(id, more);
+  return h("svg", { class: `icon ${more}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, shapes(strokes).map(shape => h("path", { class: "tone", d: shape })), h("path", { d: strokes }));
 }
 
 // The large picture of a game; a creature of its name where it has none.

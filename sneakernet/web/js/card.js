@@ -71,8 +71,9 @@ export function cardFace(pack, id, { size = "", state = "", onclick = null, name
   },
     h("span", { class: "card-top", "aria-hidden": "true" }, h("b", { class: "card-corner" }, String(corner)), h("span", { class: "card-kind" }, kindWord(card.kind))),
     h("span", { class: "card-art", "aria-hidden": "true" }, picture(id)),
-    h("span", { class: classes("card-name", card.name.length > LONG && "long"), "aria-hidden": "true" }, card.name),
-    size !== "mini" && h("span", { class: "card-short", "aria-hidden": "true" }, card.short),
+    h("span", { class: "card-words", "aria-hidden": "true" },
+      h("span", { class: classes("card-name", card.name.length > LONG && "long") }, card.name),
+      size !== "mini" && h("span", { class: "card-short" }, card.short)),
     key && h("kbd", { class: "card-key", "aria-hidden": "true" }, key),
     note && h("span", { class: "card-note", "aria-hidden": "true" }, note));
 }

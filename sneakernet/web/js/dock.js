@@ -3,7 +3,7 @@
 import { $, classes, h } from "./dom.js";
 import { icon } from "./art.js";
 import { cardFace, ruleLink } from "./card.js";
-import { onPhone } from "./prefs.js";
+import { onLow, onPhone } from "./prefs.js";
 import { t } from "./words.js";
 import { windowBar } from "./beat.js";
 import { nowButton, queued } from "./now.js";
@@ -107,8 +107,9 @@ function atOnce(session, pack, actions) {
   ];
 }
 
-// At the end of the hand, where it takes no row of its own. A choice that is half made has a way back.
+// Beside the question; on small screens at the end of the hand. A choice that is half made has a way back.
 function undoButton(session, actions) {
+  if (!session.view?.can_undo) return null;
   const label = t(session.half ? "back" : "undo");
   return h("button", { key: "undo", type: "button", class: classes("button undo", session.half && "back"), title: label, "aria-label": label, onclick: actions.undo },
     h("kbd", { "aria-hidden": "true" }, "u"), icon("undo"), h("span", {}, label));
@@ -118,6 +119,7 @@ const MOST = 0.42; // how much of the dock many choices may take
 const FEW = 240; // and how much a few of them
 const MARKED = 5; // a set in the making takes as much as many choices
 const EDGE = 14; // left and right of the hand
+const BACK = 58; // the way back, beside the hand
 
 // How the hand is held: side by side, a little narrower, or as a fan with so much from card to card.
 function held(n, beside, undo) {
@@ -127,13 +129,14 @@ function held(n, beside, undo) {
   const row = box && getComputedStyle(box).getPropertyValue("--stacked").trim() ? 0 : beside > 4 ? MOST * wide : beside ? FEW : 0;
   const room = wide - row - undo;
   if (n * (card + 8) <= room) return {};
-  const narrow = Math.floor(room / n) - 6;
+  const narrow = Math.floor(room / n) - 10;
   if (narrow >= NARROWEST * card) return { "--hand-card": `${narrow}px` };
   return { "--step": `${Math.max(LEAST, Math.floor((room - card) / (n - 1)))}px` };
 }
 
 const NARROWEST = 0.82;
-const LEAST = 38; // what of a card is seen at least
+const LEAST = 32; // what of a card is seen at least
+const THIN = 46; // too little for its picture
 
 export function hand(session, pack, actions, beside = 0, undo = 0) {
   const place = `${session.seat} hand`;
@@ -149,7 +152,7 @@ export function hand(session, pack, actions, beside = 0, undo = 0) {
     if (options.some(option => session.isMarked(option))) return "can chosen";
     return options.length ? "can" : session.chosen.includes(id) ? "chosen" : "cannot";
   };
-  return h("div", { class: classes("hand", "--step" in style && "fan"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "", style },
+  return h("div", { class: classes("hand", "--step" in style && "fan", parseInt(style["--step"], 10) < THIN && "thin"), role: "group", "aria-label": t("hand", { n: pile.count }), "data-place": place, "data-roving": "", style },
     cards.map(([id, n]) =>
       cardFace(pack, id, {
         state: state(id),
@@ -172,11 +175,12 @@ const signButton = actions => h("div", { class: "choices" },
 
 export function dock(session, pack, actions, bubble, result = null) {
   const listed = Number(mayOffer(session)) + Math.max(session.marking ? MARKED : session.raised ? 1 : 0, session.shown.filter(option => isListed(session, option)).length);
+  const small = onPhone() || onLow();
   return h("section", { class: classes("dock", result && "over"), "aria-label": t("dock"), tabindex: "-1" },
-    !result ? sayLine(session, pack, actions, bubble, nowButton(session, pack, actions), hintButton(session, actions)) : session.up ? null : sayLine(session, pack, actions),
+    !result ? sayLine(session, pack, actions, bubble, nowButton(session, pack, actions), hintButton(session, actions), small ? null : undoButton(session, actions)) : session.up ? null : sayLine(session, pack, actions),
     result && !session.seat ? watching(session, actions) : null,
     result || h("div", { class: "dock-row" },
-      session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions, listed, session.view.can_undo ? (onPhone() ? 48 : 150) : 0), session.view.can_undo ? undoButton(session, actions) : null) : watching(session, actions),
+      session.seat && session.view ? h("div", { class: "hand-row" }, hand(session, pack, actions, listed, small && session.view.can_undo ? BACK : 0), small ? undoButton(session, actions) : null) : watching(session, actions),
       session.options.length ? choices(session, pack, actions) : session.waitsForSign ? signButton(actions) : null));
 }
 

@@ -1,20 +1,18 @@
 // What a game brings along for the browser, in its own folder. Where it has no such part, a plain one takes its place.
 
 import { useDrawings } from "./art.js";
-import * as plain from "./board.js";
-import * as plainScore from "./scores.js";
 import { useLook } from "./card.js";
 import { $ } from "./dom.js";
 import { useWords } from "./words.js";
 
 const address = ({ name }, file) => `/static/games/${name}/${file}`;
 
-// A part that does not load is none: the game goes on without it.
-async function part(told, file, otherwise = {}) {
-  if (!told.browser.includes(file)) return otherwise;
+// A part that does not load is none: the game goes on without it, or with a plain one.
+async function part(told, file, plain = () => ({})) {
+  if (!told.browser.includes(file)) return plain();
   return import(address(told, file)).catch(problem => {
     console.error(problem);
-    return otherwise;
+    return plain();
   });
 }
 
@@ -28,7 +26,7 @@ export const lessonsOf = told => part(told, "lessons.js");
 export const editionsOf = async told => (await part(told, "editions.js")).EDITIONS || [];
 
 // The module `score.js`: counts for people with real cards.
-export const scoreOf = told => part(told, "score.js", plainScore);
+export const scoreOf = told => part(told, "score.js", () => import("./scores.js"));
 
 // Words and pictures of the game that a page is about.
 export async function useGame(told) {
@@ -45,6 +43,6 @@ function useStyle(told) {
 
 // The module `board.js`, which draws the table and declares what is special about the game.
 export async function boardOf(told) {
-  const [board] = await Promise.all([part(told, "board.js", plain), useGame(told), useStyle(told)]);
+  const [board] = await Promise.all([part(told, "board.js", () => import("./board.js")), useGame(told), useStyle(told)]);
   return board;
 }

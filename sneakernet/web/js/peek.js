@@ -5,8 +5,8 @@ import { cardSheet } from "./card.js";
 import { t } from "./words.js";
 
 const LONG_PRESS = 500; // milliseconds
-const LINGER = 250; // and as long as it takes to get from a card to the links in its text
-const TAKEN = ".choice, .hand .card, .try, .aim, .pile.open, .node.open"; // what one may want to click
+const LINGER = 500; // and as long as it takes to get from a card to the links in its text
+const TAKEN = ".say, .choice, .hand .card, .try, .aim, .pile.open, .node.open"; // what one may want to read or click
 const CHANGES = ["language", "pack"];
 
 let box = null;

@@ -19,7 +19,7 @@ export const stillActions = redraw => ({ show: showCard, card: showCard, choose:
 
 // A hand as it was held; `show`: what a click on a card tells.
 export function stillHand(pack, pile, show = showCard) {
-  return pile?.cards.length
+  return pile
     ? h("div", { class: "replay-hand", role: "group", tabindex: "0", "aria-label": t("hand", { n: pile.count }) },
         counted(pile.cards).map(([card, n]) => cardFace(pack, card, { name: false, onclick: () => show(card), note: n > 1 ? `×${n}` : "" })))
     : null;

@@ -1,6 +1,6 @@
 // A network of WIRED drawn as a tree: the internet on top, then switches, cables, computers. Floating parts stand apart.
 
-import { classes, h } from "/static/js/dom.js";
+import { $, classes, h } from "/static/js/dom.js";
 import { picture } from "/static/js/art.js";
 import { onPhone } from "/static/js/prefs.js";
 import { isFresh } from "/static/js/since.js";
@@ -16,6 +16,8 @@ const STUB = 0.36; // how much of a unit a free port takes
 const GAP = 0.3; // between what is online and what floats beside it
 const STACKED = 47; // from computer to computer where they stand below each other
 const PHONE_UNITS = 6.8; // how much of a network a phone shows at full size
+const SMALLEST = 0.8; // how small the network of a rival is drawn at least
+const COLUMN = 3; // computers on no cable, where they are stacked
 
 function grow(equipment) {
   const nodes = new Map(equipment.map(one => [one.name, { ...one, kids: [] }]));
@@ -79,22 +81,31 @@ function layAll(equipment, way) {
   const wires = [];
   const edge = [0, 0, 0]; // how far each level is taken
   let online = 0;
+  let loose = 0; // computers on no cable
   for (const root of grow(equipment)) {
     const floats = root.on === "";
     const taken = [...new Set(levels(root))];
     const far = Math.max(...taken.map(level => edge[level]));
-    const left = floats && far && far <= online ? far + GAP : far;
-    way.lay(root, left, placed, wires);
+    const row = way === STACK && floats && root.card === "computer" ? loose++ % COLUMN : 0;
+    const left = row ? edge[LEVEL.computer] - 1 : floats && far && far <= online ? far + GAP : far;
+    way.lay(root, left, placed, wires, row);
     for (const level of taken) edge[level] = left + way.width(root);
     if (!floats) online = Math.max(online, left + way.width(root));
   }
   return { placed, wires, online, wide: Math.max(...edge) };
 }
 
-// A network of my own that a phone would have to scroll is stacked; those of others are shown smaller.
-function laidOut(equipment, own) {
+// How many units have room: for my network on a phone, and for those of so many rivals side by side on a larger screen.
+function room(own, rivals) {
+  if (onPhone()) return own ? PHONE_UNITS : Infinity;
+  const board = $(".board")?.clientWidth || innerWidth;
+  return own ? Infinity : ((board - 36) / rivals - 38) / (SMALLEST * UNIT);
+}
+
+// A network that would have to be scrolled is stacked.
+function laidOut(equipment, most) {
   const across = layAll(equipment, ACROSS);
-  return own && across.wide > PHONE_UNITS && onPhone() ? layAll(equipment, STACK) : across;
+  return across.wide > most ? layAll(equipment, STACK) : across;
 }
 
 function wire({ from, to, port, live, beside }) {
@@ -128,7 +139,7 @@ function box(node, ctx, seat, options) {
 export function network(ctx, seat, open) {
   const equipment = ctx.facts.equipment[seat];
   if (!equipment.length) return h("p", { class: "network none dim" }, t("wired.empty"));
-  const { placed, wires, online, wide } = laidOut(equipment, seat === ctx.seat);
+  const { placed, wires, online, wide } = laidOut(equipment, room(seat === ctx.seat, Object.keys(ctx.facts.equipment).length - (ctx.seat ? 1 : 0)));
   const rows = [0, 1, 2].filter(level => placed.some(node => LEVEL[node.card] === level)); // a level without cards takes no room
   const switches = placed.filter(node => node.card === "switch");
   for (const node of placed) node.y -= (LEVEL[node.card] - rows.indexOf(LEVEL[node.card])) * ROW + (switches.length ? 0 : SKY);

@@ -1,7 +1,7 @@
 // The first page: all games, one click to play.
 
 import { $, classes, h } from "../dom.js";
-import { cover, icon } from "../art.js";
+import { cover, icon, picture } from "../art.js";
 import { pixels } from "../pixel.js";
 import { bar, foot, ownersLine, startPage } from "../bar.js";
 import * as api from "../api.js";
@@ -82,10 +82,14 @@ function aboutLevel(game) {
   return chosen && h("p", { id: `level-${game.name}`, class: "level-about" }, h("b", {}, chosen.title), ` ${chosen.about}.`);
 }
 
+// A few cards of the game, held as a hand: each with the colour that it has there.
+const heldCards = art => h("div", { class: "tile-hand", "aria-hidden": "true" }, (art.hand || []).map(([id, tint]) =>
+  h("div", { key: id, class: "card mini", "data-tint": tint }, h("span", { class: "card-art" }, picture(id, "", art)))));
+
 function tile(game) {
   const { name } = game;
   return h("article", { key: name, class: `tile tile-${name}`, style: { "--tint": `var(--${state.art[name].tint || "phos"})` }, "aria-labelledby": `title-${name}` },
-    h("div", { class: "tile-art" }, cover("", state.art[name], name)),
+    h("div", { class: "tile-art" }, cover("cover", state.art[name], name), heldCards(state.art[name])),
     h("div", { class: "tile-body" },
       h("h2", { id: `title-${name}`, class: "tile-title" }, pixels(game.title), h("span", { class: "sr" }, game.title)),
       h("p", { class: "tile-meta" }, h("span", {}, seatsText(game)), game.minutes ? h("span", {}, t("minutes", { n: game.minutes })) : null, h("span", {}, game.editions.map(edition => edition.title).join(" · "))),

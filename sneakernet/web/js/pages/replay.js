@@ -173,7 +173,7 @@ function controls() {
         toast(location.href);
       } }, icon("link"), h("span", {}, t("replay.share"))),
       h("a", { class: "button small", title: t("replay.record"), href: `/api/records/${id}` }, icon("record"), h("span", {}, t("replay.record"))),
-      playable() ? h("button", { type: "button", class: "button puzzle", onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle")) : null));
+      h("button", { type: "button", class: "button puzzle", disabled: !playable(), onclick: () => playFrom(page.game, id, state.at, playable()) }, t("puzzle"))));
 }
 
 // Every line leads to its step: by its number, or by a click anywhere on it that is no card.
