@@ -9,7 +9,9 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Error, Page
 
 PLAYABLE: Final = "You can play it"
-LINE: Final = re.compile(r"^(?P<depth> *)- '?(?P<role>[a-z]+)(?: \"(?P<name>(?:[^\"\\]|\\.)*)\")?(?P<more>(?: \[[^\]]*\])*)'?:?.*$")
+LINE: Final = re.compile(
+    r"^(?P<depth> *)- '?(?P<role>[a-z]+)(?: \"(?P<name>(?:[^\"\\]|\\.)*)\")?(?P<more>(?: \[[^\]]*\])*)'?:?.*$"
+)
 PATIENCE: Final = 60.0  # seconds in which something new is heard
 MOMENT: Final = 300  # milliseconds
 PAUSE: Final = 0.03
