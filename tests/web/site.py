@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request
 from sneakernet.table.handles import handles
 from tools.web.site import Site
 
-PATIENCE: Final = 20_000  # milliseconds that a page may take to show something, on a busy machine
+PATIENCE: Final = 60_000  # milliseconds that a page may take to show something, on a busy machine
 NUMBERS: Final = count()  # of guests
 # Plays for a person by clicking buttons, as fast as the page shows them: a random choice, a "Go on" where one waits.
 CLICKER: Final = """

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-READY_SECONDS: Final = 30.0
+READY_SECONDS: Final = 60.0
 SERVED_BY: Final = "SNEAKERNET_SERVED_BY"  # names the Python of another installation, whose server is to be tested
 STARTER: Final = """
 import sys
