@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from sneakernet.core.registry import game_names
 from sneakernet.server.storage.chain import Broken
 from sneakernet.server.storage.migrations import STEPS
 from sneakernet.server.storage.sqlite import SqliteStore
 from sneakernet.server.tables.game import TableGame
-from tests.stored.make import HERE, move_on, shown
+from tests.stored.make import move_on, shown
+from tests.stored.old import GAMES, OLD, ONE
 from tools.server.house import House, Json, Person, run
-
-OLD = HERE / "1ded888"
 
 
 def dump(path: Path) -> list[str]:
@@ -33,7 +31,7 @@ def laid(game: str, folder: Path) -> tuple[Path, Json]:
     return path, json.loads((OLD / f"{game}.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES)
 def test_rows_are_tied_together_anew_without_the_people_who_made_them(game: str, tmp_path: Path) -> None:
     path, kept = laid(game, tmp_path)
 
@@ -56,7 +54,7 @@ def test_rows_are_tied_together_anew_without_the_people_who_made_them(game: str,
 
 
 def test_rows_that_did_not_follow_do_not_follow_afterwards(tmp_path: Path) -> None:
-    path, kept = laid("hackers", tmp_path)
+    path, kept = laid(ONE, tmp_path)
     broken = kept["running"]["game"]
     with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE picks SET at=at+1 WHERE game_id=? AND n=1", (broken,))
@@ -73,7 +71,7 @@ def test_rows_that_did_not_follow_do_not_follow_afterwards(tmp_path: Path) -> No
 
 
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, _ = laid("hackers", tmp_path)
+    path, _ = laid(ONE, tmp_path)
 
     def fails(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM picks")
@@ -86,7 +84,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     assert dump(path) == before
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", GAMES)
 def test_whoever_goes_back_to_the_program_of_before_finds_what_it_had_stored(game: str, tmp_path: Path) -> None:
     """The database is upgraded and played on; the copy that was made before is put back; later it is upgraded again."""
     path, kept = laid(game, tmp_path)
