@@ -25,10 +25,11 @@ MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-([\w-]+) *=", re.MULTIL
 OF_MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-")
 
 # Words of our own that some game uses, too: places and people have names, pages have switches and a status,
-# a browser has granted notices and hides a password, and games are dealt, played, left and won at tables.
+# a browser has granted notices and hides a password, checks have failed, somebody gives a word and adds it to the deal,
+# and games are dealt, played, left and won at tables.
 OWN: Final = frozenset(
-    "action copied dealt draw ended found gives granted named passed password place played shared status stood switch "
-    "target won".split()
+    "action add copied dealt draw ended failed found give gives granted named passed password place played shared status "
+    "stood switch target won".split()
 )
 
 
