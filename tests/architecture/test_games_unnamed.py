@@ -28,8 +28,8 @@ OF_MESSAGE: Final = re.compile(r"^(?:card|event|ask|option)-")
 # a browser has granted notices and hides a password, checks have failed, somebody gives a word and adds it to the deal,
 # and games are dealt, played, left and won at tables.
 OWN: Final = frozenset(
-    "action add copied dealt draw ended failed found give gives granted named passed password place played shared status "
-    "stood switch target won".split()
+    "action add copied dealt draw ended failed found give gives granted named passed password place played shared "
+    "status stood switch target won".split()
 )
 
 
