@@ -4,6 +4,7 @@ python -m tools.checks.leaks --moments 3000
 """
 
 import argparse
+import asyncio
 import statistics
 import sys
 import tempfile
@@ -22,6 +23,7 @@ from tools.server.scene import WITH, WITHOUT, Scene
 Times = Callable[[Path, int], Coroutine[Any, Any, tuple[list[float], list[float]]]]
 MOST_AUC = 0.60
 MOST_GAP_MS = 2.0
+TABLES = 10  # whose windows are timed at the same time
 
 
 def pairs_of_worlds(report: Report, moments: int, seed: str) -> None:
@@ -89,24 +91,32 @@ async def closing_times(folder: Path, count: int) -> tuple[list[float], list[flo
     """How long it takes until somebody sees what became of a window without an answer, by the machine's clock."""
     found: tuple[list[float], list[float]] = ([], [])
     async with House(folder) as house:
-        scene = Scene(house, HandTime())
-        await scene.sit(WITH, beat=2)
-        a, watcher = scene.sockets["A"], scene.sockets["watcher"]
-        seq = a.view["seq"]
-        for number in range(2 * count):
-            await lay_out(house.lobby, scene.table, WITH if number % 2 == 0 else WITHOUT)
-            view = await a.until("view")
-            while view["seq"] < seq + 100:
-                view = await a.until("view")
-            for socket in scene.sockets.values():
-                await socket.ask(do="ping")
-            seq = view["seq"]
-            await a.send(do="choose", id=f"t{number}", game=view["game"], seq=seq, pick="play:audit")
-            await watcher.until("view", lambda view: view["window"] is not None)
-            began = time.perf_counter()
-            await watcher.until("view", lambda view: view["window"] is None)
-            found[number % 2].append(time.perf_counter() - began)
+        tables = min(TABLES, count)
+        each = [len(range(table, count, tables)) for table in range(tables)]
+        await asyncio.gather(*[windows_of(house, n, at / tables, found) for at, n in enumerate(each)])
     return found
+
+
+async def windows_of(house: House, count: int, wait: float, found: tuple[list[float], list[float]]) -> None:
+    """So many pairs at a table of their own; tables begin one after the other."""
+    scene = Scene(house, HandTime())
+    await asyncio.sleep(4 * wait)
+    await scene.sit(WITH, beat=2)
+    a, watcher = scene.sockets["A"], scene.sockets["watcher"]
+    seq = a.view["seq"]
+    for number in range(2 * count):
+        await lay_out(house.lobby, scene.table, WITH if number % 2 == 0 else WITHOUT)
+        view = await a.until("view")
+        while view["seq"] < seq + 100:
+            view = await a.until("view")
+        for socket in scene.sockets.values():
+            await socket.ask(do="ping")
+        seq = view["seq"]
+        await a.send(do="choose", id=f"t{number}", game=view["game"], seq=seq, pick="play:audit")
+        await watcher.until("view", lambda view: view["window"] is not None)
+        began = time.perf_counter()
+        await watcher.until("view", lambda view: view["window"] is None)
+        found[number % 2].append(time.perf_counter() - began)
 
 
 def auc(first: list[float], second: list[float]) -> float:
@@ -129,8 +139,8 @@ def timing(report: Report, what: str, times: Times, count: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moments", type=int, default=3000, help="pairs per game and edition")
-    parser.add_argument("--decisions", type=int, default=200, help="timed pairs")
-    parser.add_argument("--windows", type=int, default=30, help="timed pairs of whole windows, four seconds each")
+    parser.add_argument("--decisions", type=int, default=400, help="timed pairs")
+    parser.add_argument("--windows", type=int, default=200, help="timed pairs of whole windows, four seconds each")
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
     report = Report(f"leaks, seed {given.seed}")
