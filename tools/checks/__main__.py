@@ -54,6 +54,7 @@ PARTS: Final = (
     Part("played", 60),
     Part("load", 120, ("--seconds", "30")),
     Part("beside", 150, ("--seconds", "15")),
+    Part("peers", 150, ("--tables", "100", "--seconds", "10", "--rounds", "1")),
     Part("screens", 300, ("--screens", "50", "--seconds", "15")),
     Part("churn", 210, ("--tables", "300")),
     Part("mutants", 300, ("--minutes", "3", "--sample", "24")),

@@ -84,7 +84,8 @@ class Seat:
 class Busy:
     """One table."""
 
-    def __init__(self, ports: list[int], number: int, game: str) -> None:
+    def __init__(self, ports: list[int], number: int, game: str, watchers: int = 1) -> None:
+        self.watchers = watchers
         self.ports = ports  # of its first person, its second person, and so on, again and again
         self.number = number
         self.game = game
@@ -99,10 +100,10 @@ class Busy:
     async def open(self) -> None:
         """Everybody comes and sits down."""
         ports = itertools.cycle(self.ports)
-        people = [await come_in(next(ports), f"p{self.number}-{n}") for n in range(len(SEATS) + 1)]
+        people = [await come_in(next(ports), f"p{self.number}-{n}") for n in range(len(SEATS) + self.watchers)]
         self.id = await people[0].table(self.game, seats=len(SEATS), beat=0)
         self.seats = [Seat(self, person) for person in people]
-        for letter, seat in zip(SEATS + " ", self.seats, strict=True):
+        for letter, seat in zip(SEATS + " " * self.watchers, self.seats, strict=True):
             await seat.come()
             if letter in SEATS[1:]:
                 self.command(seat, do="sit", seat=letter)
@@ -163,10 +164,12 @@ class Busy:
 class Crowd:
     """All tables."""
 
-    def __init__(self, port: int, tables: int, game: str, ports: list[list[int]] | None = None) -> None:
+    def __init__(
+        self, port: int, tables: int, game: str, ports: list[list[int]] | None = None, watchers: int = 1
+    ) -> None:
         """`ports`: of several workers, for one table after the other."""
         there = ports or [[port]]
-        self.tables = [Busy(there[n % len(there)], n, game) for n in range(tables)]
+        self.tables = [Busy(there[n % len(there)], n, game, watchers) for n in range(tables)]
 
     def seats(self) -> list[Seat]:
         return [seat for table in self.tables for seat in table.seats]
