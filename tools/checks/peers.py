@@ -141,9 +141,7 @@ class PeerTable:
         player = state.ctx.player
         payload = {"type": "play", "args": [chance.randrange(7)], "playerID": player}
         self.told, self.sent_at = 0, time.perf_counter()
-        self.seats[int(player)].emit(
-            "update", {"type": "MAKE_MOVE", "payload": payload}, state.stateID, self.id, player
-        )
+        self.seats[int(player)].emit("update", {"type": "MAKE_MOVE", "payload": payload}, state.number, self.id, player)
 
 
 class Tables(Protocol):
