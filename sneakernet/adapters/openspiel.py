@@ -181,7 +181,7 @@ class Game(pyspiel.Game):
         return GameState(self)
 
     def make_py_observer(
-        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Parameter] | None = None
+        self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: Mapping[str, Parameter] | None = None
     ) -> "SeatObserver":
         """What players are told."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall

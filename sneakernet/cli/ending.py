@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -28,7 +29,21 @@ def end(number: int, _: FrameType | None) -> None:
     for other in SIGNALS:
         signal.signal(other, signal.SIG_IGN)
     if number != signal.SIGTERM:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
+        fall_silent()
     raise KeyboardInterrupt
+
+
+def fall_silent() -> None:
+    """Say nothing more: nobody reads it."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def nobody_reads() -> None:
+    """From a thread that has found a closed pipe: end everything, though the main thread waits for a key."""
+    fall_silent()
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+    else:
+        signal.raise_signal(signal.SIGTERM)

@@ -12,6 +12,7 @@ import msgspec
 from sneakernet.cli import shelf
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
+from sneakernet.say.installed import how_to_add
 from sneakernet.server.run import serve
 from sneakernet.server.settings import Settings, from_environment, read_address, read_limits, read_networks
 from sneakernet.server.storage.opening import open_store
@@ -75,7 +76,7 @@ def with_environment(given: dict[str, object], limits: list[str]) -> Settings:
 def with_ssh(speech: Speech, settings: Settings) -> Settings:
     """The settings, with the door by ssh believed when it says for whom it asks: limits are for each address."""
     if find_spec("asyncssh") is None:
-        raise Stop(speech.say("ssh-extra"))
+        raise Stop(speech.say("ssh-extra", command=how_to_add("ssh")))
     return msgspec.structs.replace(settings, proxies=(*settings.proxies, *read_networks([HERE], "")))
 
 

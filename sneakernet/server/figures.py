@@ -1,7 +1,10 @@
-"""Figures: how the server is doing, for Prometheus. Where its client is missing or not wanted, nothing is counted."""
+"""Figures: how the server is doing, for Prometheus. Where nobody wants them, nothing is counted."""
 
 import logging
 from typing import Any, Final
+
+from sneakernet.core.complaint import Complaint
+from sneakernet.say.installed import how_to_add
 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
@@ -63,8 +66,10 @@ class Figures:
 
     def open(self, place: str) -> None:
         """Count from now on, and answer whoever asks at this place."""
-        import prometheus_client as prometheus
-
+        try:
+            import prometheus_client as prometheus
+        except ImportError:
+            raise Complaint("not-installed", field="Prometheus", command=how_to_add("metrics")) from None
         host, _, port = place.rpartition(":")
         registry = self.registry = prometheus.CollectorRegistry()
         prometheus.ProcessCollector(registry=registry)

@@ -20,6 +20,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sneakernet import engine
 from tests.architecture import code
 
 FENCE: Final = re.compile(r"^```(\S*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -28,6 +29,7 @@ EXTRAS: Final = (HOW / "use-openspiel.md", HOW / "use-pettingzoo.md")  # they ne
 PAGES: Final = (code.ROOT / "README.md", code.ROOT / "docs" / "start.md", *sorted(set(HOW.glob("*.md")) - set(EXTRAS)))
 CLI: Final = "from sneakernet.cli.main import main; main()"
 LENT: Final = ("*.py", "support/*.py", "games/*.py", "games/hackers/*.py")  # of the tests: what a page may use
+INTERPRETED, COMPILED = "interpreted", "compiled"
 SECONDS: Final = 300  # for what hangs: the slowest takes 30 on two busy cores
 
 RUN: Final = """
@@ -62,7 +64,7 @@ def blocks(page: Path) -> list[Block]:
 class Scratch:
     """A copy of the package in which a page may edit, write and run what it likes."""
 
-    def __init__(self, folder: Path, engine: str = "interpreted") -> None:
+    def __init__(self, folder: Path, engine: str = INTERPRETED) -> None:
         self.folder = folder
         self.engine = engine
         self.paths: list[str] = []  # of the packages that the page has written
@@ -73,14 +75,15 @@ class Scratch:
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(lent, copy)
 
-    def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         """Run Python in the copy."""
         width = {"COLUMNS": "100", "NO_COLOR": "1", "LANG": "C.UTF-8"}
         home = {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder), "XDG_STATE_HOME": str(self.folder)}
+        here = {"SNEAKERNET_ENGINE": self.engine, "PYTHONPATH": ":".join(self.paths)}
         return subprocess.run(
             [sys.executable, *words],
             cwd=self.folder,
-            env={**os.environ, **width, **home, "SNEAKERNET_ENGINE": self.engine, "PYTHONPATH": ":".join(self.paths)},
+            env={**os.environ, **width, **home, **here, **more},
             input=typed,
             capture_output=True,
             text=True,
@@ -111,6 +114,15 @@ class Scratch:
         for project in self.folder.glob("*/pyproject.toml"):
             install(project.parent)
             self.paths.append(str(project.parent))
+
+    def build(self) -> None:
+        """The engine of this copy: that of the project, or another one where the page has edited what is compiled."""
+        built = engine.find_build(code.ROOT)
+        if built is not None:
+            shutil.copytree(built.folder, self.folder / engine.BUILDS / built.folder.name)
+        shutil.copytree(code.ROOT / "tools", self.folder / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+        done = self.run("-m", "tools.build_engine", "--required", SNEAKERNET_ENGINE=INTERPRETED)
+        assert done.returncode == 0, done.stdout + done.stderr
 
     def python(self, page: Path, found: list[Block]) -> subprocess.CompletedProcess[str]:
         """Run the Python blocks of a page one after the other; a complaint names the page and the line."""

@@ -1,17 +1,27 @@
 """What the pages show can be done: every block of code on them runs, in a scratch copy of the project."""
 
+import os
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from tests.docs.pages import CLI, PAGES, Block, Scratch, blocks, commands, missing
+from tests.docs.pages import CLI, COMPILED, INTERPRETED, PAGES, Block, Scratch, blocks, commands, missing
+
+# `make check` runs all pages in both engines, `make test` one.
+ALSO_COMPILED: Final = (
+    PAGES if os.environ.get("SNEAKERNET_PAGES") == COMPILED else PAGES[1:2]
+)  # make check: all of them
+IN: Final = [*((page, INTERPRETED) for page in PAGES), *((page, COMPILED) for page in ALSO_COMPILED)]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_the_code_of_a_page_runs(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("page", "engine"), IN, ids=[f"{page.stem}-{engine}" for page, engine in IN])
+def test_the_code_of_a_page_runs(page: Path, engine: str, tmp_path: Path) -> None:
     found = blocks(page)
-    scratch = Scratch(tmp_path)
+    scratch = Scratch(tmp_path, engine)
     scratch.prepare(found)
+    if engine == COMPILED:
+        scratch.build()
     done = scratch.python(page, found)
     assert done.returncode == 0, done.stderr
     for command in [command for block in found if block.kind == "console" for command in commands(block)]:

@@ -3,9 +3,13 @@
 import json
 import logging
 import re
+import sys
 from pathlib import Path
 
-from sneakernet.server.figures import ABOUT, COUNTERS, GAUGES, HISTOGRAMS
+import pytest
+
+from sneakernet.core.complaint import Complaint
+from sneakernet.server.figures import ABOUT, COUNTERS, GAUGES, HISTOGRAMS, Figures
 from sneakernet.server.logs import JsonLines
 from tools.server.house import Answer, House, request, rest, run
 
@@ -62,6 +66,13 @@ def test_every_figure_is_explained_and_every_figure_that_is_drawn_or_watched_exi
     panels = json.loads((HOST / "grafana.json").read_text(encoding="utf-8"))["panels"]
     drawn = {name for panel in panels for target in panel["targets"] for name in NAME.findall(target["expr"])}
     assert {name for name in known if name.endswith(("_total", "_bucket"))} <= drawn, "each is drawn somewhere"
+
+
+def test_without_the_package_the_command_that_adds_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)  # as if it were not installed
+    with pytest.raises(Complaint) as told:
+        Figures("127.0.0.1:0")
+    assert str(told.value).startswith("not-installed field='Prometheus' command=")
 
 
 def test_who_should_come_here_is_told_apart_from_whether_the_server_is_well(tmp_path: Path) -> None:

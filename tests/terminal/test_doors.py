@@ -1,6 +1,7 @@
 """Doors to a real server: the full screen by its keys, plain lines, ssh; and a server that is started again."""
 
 import asyncio
+import os
 import socket
 import stat
 import subprocess
@@ -250,6 +251,30 @@ def test_plain_lines_play_a_whole_game(tmp_path: Path) -> None:
             process.stdin.close()
             assert await process.wait() == 0
             assert "\x1b" not in said and "DECK" in said
+
+    run(scene())
+
+
+def test_plain_lines_that_nobody_reads_any_more_end_without_a_word(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            service = await come_in(house.port, tmp_path)
+            made = await service.post("/api/tables", {"game": "hackers", "sit": "", "chairs": [{}]})
+            table = made["table"]["id"]
+            words = [COMMAND, "watch", f"{service.server}/t/{table}", "--plain"]
+            reader, writer = os.pipe()
+            with os.fdopen(reader, encoding="utf-8") as said:
+                process = await asyncio.create_subprocess_exec(
+                    *words, stdin=subprocess.PIPE, stdout=writer, stderr=subprocess.PIPE, env=environment(tmp_path)
+                )
+                os.close(writer)
+                while "This table: " not in await asyncio.to_thread(said.readline):
+                    pass
+            assert process.stderr is not None
+            while process.returncode is None:
+                await service.post(f"/api/tables/{table}/do", {"do": "say", "text": "Anybody?"})
+                await asyncio.sleep(2.0)  # so often may somebody speak
+            assert (await process.stderr.read(), process.returncode) == (b"", 130)
 
     run(scene())
 

@@ -58,7 +58,7 @@ PARTS: Final = (
     Part("screens", 300, ("--screens", "50", "--seconds", "15")),
     Part("churn", 210, ("--tables", "300")),
     Part("mutants", 300, ("--minutes", "3", "--sample", "24")),
-    Part("docs", 300),
+    Part("docs", 900),
     Part("wheel", 600),
     Part("doors", 600),
     Part("heard", 900),

@@ -1,9 +1,11 @@
-"""Check the documentation site: it builds without a warning, links lead somewhere, and the content policy allows it.
+"""Check the documentation: the site builds without a warning, links lead somewhere, the content policy allows it, and
+the code of every page runs in both engines.
 
 python -m tools.checks.docs
 """
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -74,6 +76,17 @@ def main() -> int:
     report.row("foreign files", str(foreign[:5]), not foreign)
     wrong = [file.name for file, text in texts.items() if FORBIDDEN.search(text)]
     report.row("what the content policy forbids", str(wrong[:5]), not wrong)
+    pages_run = [sys.executable, "-m", "pytest", "-q", "-x", "tests/docs/test_how_to_pages.py"]
+    said_there = subprocess.run(
+        pages_run,
+        cwd=engine.ROOT,
+        env={**os.environ, "SNEAKERNET_PAGES": "compiled"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    last = said_there.stdout.strip().splitlines()[-1:]
+    report.row("the code of all pages, in both engines", " ".join(last), said_there.returncode == 0)
     return report.finish()
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from rich.text import Text
 
 from sneakernet.cli import shelf
+from sneakernet.cli.ending import nobody_reads
 from sneakernet.cli.lines.place import Told, Word
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import parse
@@ -56,7 +57,7 @@ class Served:
 
     def open(self, sit: bool) -> str:
         """Dial, and take a seat; why that cannot be, or nothing."""
-        threading.Thread(target=self.loop.run_until_complete, args=(self.listen(),), daemon=True).start()
+        threading.Thread(target=self.keep_line, daemon=True).start()
         with self.changed:
             self.changed.wait_for(lambda: self.at.table is not None or self.closed)
         if self.at.table is None:
@@ -64,6 +65,11 @@ class Served:
         if sit and not self.at.you.seat:
             self.fresh += [Told(text, happened=False) for text in [self.order("sit")] if text]
         return ""
+
+    def keep_line(self) -> None:
+        """The thread of the line, which still fetches cards and rules when nothing comes any more."""
+        self.loop.run_until_complete(self.listen())
+        self.loop.run_forever()
 
     async def listen(self) -> None:
         """Take in whatever comes, until the line is down for good."""
@@ -78,7 +84,11 @@ class Served:
                     self.answers[news.id] = news
                 self.closed = isinstance(news, Closed)
                 self.changed.notify_all()
-            self.tell()
+            try:
+                self.tell()
+            except BrokenPipeError:
+                nobody_reads()
+                return
 
     def told(self, news: News) -> list[Told]:
         """What one message has to say."""

@@ -17,5 +17,5 @@ def open_store(where: str) -> Store:
     try:
         from sneakernet.server.storage.postgres import PostgresStore
     except ImportError:
-        raise BadDatabase("database-extra", field="PostgreSQL", command=how_to_add("postgres")) from None
+        raise BadDatabase("not-installed", field="PostgreSQL", command=how_to_add("postgres")) from None
     return PostgresStore(where)
