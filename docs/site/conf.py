@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -71,9 +72,11 @@ def read_plainly(app, what, name, found, options, lines):
 
 
 def bring_colours(app, problem):
-    """The colours are those of the game, from its own style sheet."""
+    """Colours and icon are those of the game, from its own files."""
     if problem is None and app.builder.format == "html":
-        sheet = (ROOT / "sneakernet" / "web" / "css" / "base.css").read_text(encoding="utf-8")
+        web = ROOT / "sneakernet" / "web"
+        shutil.copy(web / "icon.svg", Path(app.outdir) / "_static")
+        sheet = (web / "css" / "base.css").read_text(encoding="utf-8")
         blocks = re.findall(r"^:root.*?\}$", sheet, re.MULTILINE | re.DOTALL)
         (Path(app.outdir) / "_static" / "colours.css").write_text("\n".join(blocks) + "\n", encoding="utf-8")
 
