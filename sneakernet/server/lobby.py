@@ -8,11 +8,13 @@ from typing import Final
 
 import msgspec
 
+from sneakernet.core.registry import find
 from sneakernet.core.view import seat_of
 from sneakernet.server.archive.archive import Archive
 from sneakernet.server.archive.positions import as_played, lay_out
 from sneakernet.server.archive.printing import Printer
 from sneakernet.server.archive.reviews import Reviews
+from sneakernet.server.limits import Buckets
 from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnavailable, Taken
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
@@ -22,6 +24,7 @@ from sneakernet.server.tables.restore import restore
 from sneakernet.server.tables.services import Services
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire import commands as wire
+from sneakernet.server.wire.channels import Preferences
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.messages import ViewMessage
 from sneakernet.server.wire.pages import LobbyLine
@@ -51,6 +54,7 @@ class Lobby:
         self.archive = Archive(services)
         self.printer = Printer(self.archive)
         self.reviews = Reviews(services, self.archive)
+        self.told = Buckets(1 / 3600, 3)  # of those who seek company
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -212,7 +216,18 @@ class Lobby:
         else:
             await lay_out(self.archive, table, host, wish)
         table.arrange()
+        if plan.public and plan.seats > len(table.state.roster.people()) and not wish.start:
+            self.services.begin(self.tell_seekers(host, plan.game))
         return table
+
+    async def tell_seekers(self, host: str, game: str) -> None:
+        """Tell those who want to play a game that somebody else wants to as well; each once in a while."""
+        with suppress(StorageUnavailable):
+            for guest, text in (await self.store.who_prefers("all", f'"{game}"')).items():
+                wanted = msgspec.json.decode(text, type=Preferences)
+                heard = self.moderation.hears(guest, host)
+                if guest != host and game in wanted.seeks and heard and not self.told.take(guest, self.time.now()):
+                    await self.services.channels.tell(guest, "notice-wanted", find(game).rules.title)
 
     # Tables in lines
 

@@ -26,6 +26,7 @@ LOCKS: Final = (
     "ray",
     "extras",
     "metrics",
+    "push",
     "server",
     "build",
 )

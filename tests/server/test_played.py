@@ -111,9 +111,7 @@ def test_a_forgotten_person_is_in_no_list_and_others_keep_theirs(where: str, tmp
 async def filled(store: Store, games: int, guests: int) -> None:
     """A store with many games, each with two people of many."""
     for n in range(guests):
-        await store.add_guest(
-            GuestRow(f"g{n}", f"Ännchen_{n}%", "en", "", 0.0), DeviceRow(f"d{n}", f"g{n}", "", 0.0, 0.0)
-        )
+        await store.add_guest(GuestRow(f"g{n}", f"Ännchen_{n}%", "en", 0.0), DeviceRow(f"d{n}", f"g{n}", "", 0.0, 0.0))
     for n in range(games):
         table = f"{n:022}"
         lease = await store.claim(table, new=True)

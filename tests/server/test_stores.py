@@ -67,7 +67,7 @@ def with_store(where: str, scene: Scene) -> None:
 
 
 def guest(n: int, name: Any = "Ann", at: Any = 0.0) -> GuestRow:
-    return GuestRow(f"guest {n}", name, "en", "", at)
+    return GuestRow(f"guest {n}", name, "en", at)
 
 
 def device(n: int, of: int = 0, at: float = 0.0) -> DeviceRow:
@@ -97,12 +97,12 @@ def test_a_guest_is_found_by_a_device_and_not_changed_after_signing_out(where: s
         await store.add_guest(guest(1), device(1))
         with pytest.raises(Taken):
             await store.add_guest(guest(1), device(2, of=1))
-        renamed = GuestRow("guest 1", "Änn ♠", "de", "https://hook", 0.0)
+        renamed = GuestRow("guest 1", "Änn ♠", "de", 0.0)
         await store.change_guest(renamed)
         assert await store.device("secret 1") == device(1) and await store.guest("guest 1") == renamed
         await store.sign_out("guest 1")
         await store.change_guest(guest(1, "Eve"))
-        assert await store.guest("guest 1") == GuestRow("guest 1", "Änn ♠", "de", "", 0.0)
+        assert await store.guest("guest 1") == GuestRow("guest 1", "Änn ♠", "de", 0.0)
         assert await store.device("secret 1") is None is await store.device("secret 2")
 
     with_store(where, scene)

@@ -29,7 +29,7 @@ def test_a_database_has_one_server(tmp_path: Path) -> None:
 async def some_guests(path: Path) -> None:
     store = SqliteStore(path)
     for n in range(300):
-        await store.add_guest(GuestRow(f"guest {n}", "x" * 400, "en", "", 0.0), DeviceRow(f"{n}", "", "", 0.0, 0.0))
+        await store.add_guest(GuestRow(f"guest {n}", "x" * 400, "en", 0.0), DeviceRow(f"{n}", "", "", 0.0, 0.0))
     await store.close()
 
 
@@ -62,7 +62,7 @@ def test_a_damaged_database_is_refused_and_a_large_one_is_looked_through_while_i
 
 def test_what_cannot_be_stored_hinders_nobody_else_and_the_writer_goes_on(tmp_path: Path) -> None:
     def guest(n: int, name: Any = "", at: Any = 0.0) -> GuestRow:
-        return GuestRow(f"guest {n}", name, "en", "", at)
+        return GuestRow(f"guest {n}", name, "en", at)
 
     def device(n: int) -> DeviceRow:
         return DeviceRow(f"secret {n}", "guest", "", 0.0, 0.0)

@@ -1,21 +1,16 @@
 """Games over days, restarts and clocks: nobody loses time because the server was down."""
 
-import http.server
 import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sneakernet.core.view import letter
-from sneakernet.server.people import notify
-from sneakernet.server.settings import Settings
+from sneakernet.server.storage.store import ChannelRow
 from sneakernet.server.tables import deal
-from sneakernet.server.wire.errors import Refused
 from tools.server.house import HandTime, House, Person, Socket, rest, run
+from tools.server.listener import World, world
 
 
 async def my_choice(socket: Socket, time: HandTime) -> int:
@@ -89,50 +84,14 @@ def test_orders_are_the_only_answers_in_a_game_over_days(tmp_path: Path) -> None
     run(scene())
 
 
-def test_a_web_hook_may_call_only_named_hosts() -> None:
-    settings = Settings(hook_hosts=("hooks.example",))
-    assert notify.check_hook("https://hooks.example/x", settings) == "https://hooks.example/x"
-    assert notify.check_hook("", settings) == ""
-    for address in ("http://hooks.example/x", "https://other.example/", "https://u@hooks.example/", "file:///etc"):
-        with pytest.raises(Refused):
-            notify.check_hook(address, settings)
-
-
-@contextmanager
-def listening() -> Iterator[tuple[str, list[dict[str, str]]]]:
-    """A web hook that is there: its address, and what it was told. It sends everybody elsewhere."""
-    calls: list[dict[str, str]] = []
-
-    class ApiRoute(http.server.BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            calls.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(302)
-            self.send_header("Location", "/elsewhere")
-            self.end_headers()
-
-        def log_message(self, *_: Any) -> None:
-            return
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), ApiRoute) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/x", calls
-        server.shutdown()
-
-
-def test_a_web_hook_is_called_once_and_not_led_astray() -> None:
-    with listening() as (address, calls):
-        notify.post(address, notify.Call("t", "/t/t", "hackers", "A", "Ann", "Your turn"))
-    assert [call["seat"] for call in calls] == ["A"]
-
-
-async def everybody_leaves(house: House, time: HandTime, address: str, **wish: Any) -> str:
+async def everybody_leaves(house: House, time: HandTime, outside: World, **wish: Any) -> str:
     """Four people begin a game over days and go; each can be told by a web hook."""
+    house.lobby.services.channels.outside = outside.outside
     people = [await house.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
     table_id = await people[0].table(pace="turns", seats=4, deadline_hours=1, **wish)
     for seat, person in zip("ABCD", people, strict=True):
-        row = await house.lobby.store.guest(person.id)
-        assert row is not None
-        await house.lobby.guests.change(row, hook=address)
+        row = ChannelRow(person.id, person.id, "hook", f"https://{seat.lower()}.example/x", "", 0, 1, 0.0)
+        await house.lobby.store.add_channel(row)
         socket = await person.socket(table_id)
         if seat != "A":
             await socket.ask(do="sit", seat=seat)
@@ -148,9 +107,9 @@ async def everybody_leaves(house: House, time: HandTime, address: str, **wish: A
 def test_who_is_away_has_one_deadline_a_turn_and_is_told_once(tmp_path: Path, wish: dict[str, Any]) -> None:
     time = HandTime()
 
-    async def scene(address: str) -> list[str]:
-        async with House(tmp_path, time) as house:
-            table_id = await everybody_leaves(house, time, address, **wish)
+    async def scene(outside: World) -> list[str]:
+        async with House(tmp_path, time, hook_hosts=("a.example", "b.example", "c.example", "d.example")) as house:
+            table_id = await everybody_leaves(house, time, outside, **wish)
             table = house.lobby.tables[table_id]
             playing = table.state.playing
             assert playing is not None
@@ -171,9 +130,10 @@ def test_who_is_away_has_one_deadline_a_turn_and_is_told_once(tmp_path: Path, wi
                 await time.move(1)
             return waited
 
-    with listening() as (address, calls):
-        waited = run(scene(address))
-    assert sorted(call["seat"] for call in calls) == sorted(waited)
+    with world() as outside:
+        waited = run(scene(outside))
+    assert sorted(call.host[0].upper() for call in outside.heard) == sorted(waited)
+    assert {tuple(json.loads(call.body)) for call in outside.heard} == {("text", "link")}, "no table, no seat, no card"
 
 
 @pytest.mark.parametrize("wish", [{"clock": {"kind": "move", "seconds": 5}}, {"game": "wired"}], ids=str)

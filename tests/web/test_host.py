@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.site import Visitor
@@ -18,7 +18,6 @@ SLOW_CLICKER = """() => {
     (document.querySelector(".choice.confirm:not([aria-disabled])") || picks[n++ % picks.length])?.click();
   }, 15);
 }"""
-HOOK = "https://hooks.example/me"
 
 
 def room_of_two(host: Visitor, friend: Visitor, **wish: object) -> None:
@@ -43,50 +42,6 @@ def test_the_host_removes_somebody_who_only_watched(visit: Visit) -> None:
     host.page.locator(".watchers button", has_text="Remove").click()
     expect(host.page.locator(".watchers")).to_have_count(0)
     expect(guest.page.locator(".nothing")).to_be_visible()
-
-
-def hook_of(page: Page) -> str:
-    found: str = page.evaluate("async () => (await (await fetch('/api/me')).json()).hook")
-    return found
-
-
-def test_who_plays_over_days_is_told_of_their_turns(visit: Visit) -> None:
-    visitor = visit(locale="de-DE")
-    page = visitor.page
-    visitor.post("/api/guests", {"name": "geduldig", "language": "de"})
-    visitor.table({"game": "hackers", "pace": "turns", "chairs": [{}] + [{"bot": "uniform"}] * 3, "start": True})
-    page.locator("#tab-people").click()
-    page.locator(".side button", has_text="Sag mir, wenn ich dran bin").click()
-    field = page.locator("dialog [name=hook]")
-    for bad, words in (("http://hooks.example", "https://"), ("https://elsewhere.example", "nur hooks.example")):
-        field.fill(bad)
-        page.locator("dialog .primary").click()
-        expect(page.locator(".toast")).to_contain_text(words)
-        page.locator(".toast .close").click()
-        assert hook_of(page) == ""
-    field.fill(HOOK)
-    page.locator("dialog .primary").click()
-    expect(page.locator("dialog")).to_have_count(0)
-    assert hook_of(page) == HOOK
-
-
-def test_the_form_for_a_table_asks_for_the_address_where_the_game_takes_days(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    visitor.post("/api/guests", {"name": "patient"})
-    page.goto("/")
-    page.locator(".tile-hackers .tile-play button").last.click()
-    page.locator("dialog summary", has_text="Time").click()
-    field = page.locator("dialog [name=hook]")
-    expect(field).to_be_hidden()
-    page.locator("dialog [name=pace]").select_option("turns")
-    field.fill("nowhere")
-    page.locator("dialog .big").click()
-    expect(page.locator(".toast")).to_contain_text("https://")
-    field.fill(HOOK)
-    page.locator("dialog .big").click()
-    page.locator(".room").wait_for()
-    assert hook_of(page) == HOOK
 
 
 def test_all_windows_of_a_kind_are_passed_ahead(visit: Visit) -> None:

@@ -147,3 +147,35 @@ def test_everything_that_is_kept_of_me_is_shown_saved_and_erased(visit: Visit) -
     page.wait_for_url("**/")
     page.goto("/me")
     expect(page.locator(".panel").first).to_contain_text("Noch niemand")
+
+
+def test_i_say_where_when_and_of_what_i_want_to_be_told(visit: Visit) -> None:
+    visitor = visit(**PHONE, locale="de-DE", timezone_id="Europe/Berlin")
+    page = visitor.page
+    visitor.post("/api/guests", {"name": "geduldig", "language": "de"})
+    visitor.table({"game": "hackers", "pace": "turns", "start": True})
+    page.goto("/me#told")
+    panel = page.locator("#told")
+    expect(panel).to_contain_text("Erfahren, dass eine Partie wartet")
+    panel.get_by_label("Wie").select_option("hook")
+    panel.get_by_label("Adresse", exact=True).fill("https://elsewhere.example/x")
+    panel.get_by_role("button", name="Testnachricht schicken").click()
+    expect(page.locator(".toast")).to_contain_text("nur hooks.example")
+    page.locator(".toast .close").click()
+    panel.get_by_role("button", name="Feed anlegen").click()
+    address = page.get_by_role("textbox", name="Feed (Atom)").input_value()
+    assert "Du bist dran" in page.evaluate("async address => (await fetch(address)).text()", address)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    panel.get_by_role("button", name="Widerrufen").click()
+    expect(panel.get_by_role("button", name="Widerrufen")).to_have_count(0)
+    assert page.evaluate("async address => (await fetch(address)).status", address) == 404
+    panel.get_by_label("WIRED").check()
+    expect(page.locator(".toast")).to_contain_text("Gespeichert")
+    assert panel.get_by_label("Zeitzone").input_value() == "Europe/Berlin"
+    panel.get_by_label("Sa").check()
+    panel.get_by_role("button", name="Speichern").click()
+    expect(page.locator(".toast", has_text="Gespeichert")).not_to_have_count(0)
+    kept = page.evaluate("async () => (await fetch('/api/me/preferences')).json()")
+    assert (kept["seeks"], kept["weekdays"], kept["zone"]) == (["wired"], [5], "Europe/Berlin")
+    assert faults(page) == []

@@ -51,7 +51,7 @@ def go_on(play: TableGame, pick: str = "") -> None:
 def refusal(table: Table, guest: str, observer: int, pick: str) -> list[str]:
     """What somebody is told who picks what is not to be had."""
     assert table.state.game is not None
-    who = GuestRow(guest, "", "en", "", 0.0)
+    who = GuestRow(guest, "", "en", 0.0)
     try:
         command = wire.Choose("x", table.state.game.id, table.state.game.seqs[observer], pick)
         choose.choose(table, Caller(who, "en", print), command).send(None)

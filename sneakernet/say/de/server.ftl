@@ -63,9 +63,14 @@ bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
-bad-hook = Dieser Adresse kann nichts gemeldet werden: Sie muss mit https:// beginnen und einen Rechner nennen, ohne Port und Benutzer.
-hook-host = Dieser Server darf nur { $detail } aufrufen: Wähl eine Adresse dort.
-no-hooks = Dieser Server ruft keine Adressen auf: Sein Betreiber hat keine erlaubt.
+bad-address = Dorthin lässt sich nichts melden: Eine Adresse beginnt mit https:// und nennt einen Rechner, ohne Port und Benutzer; eine E-Mail-Adresse hat ein @.
+other-host = Dieser Server darf nur { $detail } melden, wenn du dran bist: Wähl eine Adresse dort.
+no-channel = Das bietet dieser Server nicht an: Sein Betreiber hat es nicht erlaubt.
+too-many-channels = Fünf Adressen reichen. Entferne zuerst eine.
+old-code = Dieser Code gilt nicht mehr. Schick eine neue Testnachricht.
+wrong-code = Das ist nicht der Code aus der Testnachricht.
+too-long-away = Freie Tage liegen im nächsten Jahr, und es sind höchstens 31 am Stück.
+unreachable = Die Testnachricht kam nicht an: Dort ist nichts, was aufgerufen werden darf, oder es wurde abgelehnt.
 no-sort = Sag, worauf du passt: Gerade kann nichts beantwortet werden.
 too-many-guests = Mehr Hinausgeworfene oder Stummgeschaltete merkt sich dieser Tisch nicht.
 no-hints = An diesem Tisch gibt es keine Tipps.
@@ -83,7 +88,10 @@ bye-slow = Deine Verbindung kommt nicht mit. Komm wieder, dann siehst du alles.
 
 trouble = Diese Partie lässt sich hier nicht fortsetzen ({ $why }).
 
-hook-turn = Du bist dran: { $game }.
+notice-turn = Du bist dran: { $game }.
+notice-code = Sneakernet: Dein Code ist { $code }. Hast du ihn nicht angefordert, tu nichts.
+notice-test = Ein Test: So erfährst du, dass eine Partie auf dich wartet.
+notice-wanted = Jemand möchte { $game } spielen: Ein Platz ist frei.
 
 # Die Schritte einer Wiederholung, in denen nichts geschieht, was sich erzählen ließe
 step-start = Die Partie beginnt.

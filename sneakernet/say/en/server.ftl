@@ -63,9 +63,14 @@ bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.
 bad-text-marks = There are too many accents on one letter.
 bad-text-long = This is too long.
-bad-hook = This address cannot be told of your turns: it must begin with https:// and name a host, without a port or a user.
-hook-host = This server may call only { $detail }: choose an address there.
-no-hooks = This server doesn’t call any addresses: its owner has allowed none.
+bad-address = This cannot be told: an address must begin with https:// and name a host, without a port or a user; an e-mail address has one @.
+other-host = This server may tell only { $detail } of your turns: choose an address there.
+no-channel = This server doesn’t offer that: its owner has not allowed it.
+too-many-channels = Five places are enough. Remove one of them first.
+old-code = This code is void by now. Send a new test message.
+wrong-code = That is not the code in the test message.
+too-long-away = Days away lie within the next year, and there are 31 of them at a time at most.
+unreachable = The test message did not arrive: there is nothing at this address that may be called, or it said no.
 no-sort = Say which windows you pass: none is open now.
 too-many-guests = This table cannot keep more people in mind that were sent away or muted.
 no-hints = There are no hints at this table.
@@ -83,7 +88,10 @@ bye-slow = Your connection is too slow to follow. Come back, and you will see ev
 
 trouble = This game cannot be continued here ({ $why }).
 
-hook-turn = It is your turn: { $game }.
+notice-turn = It is your turn: { $game }.
+notice-code = Sneakernet: your code is { $code }. If you did not ask for it, do nothing.
+notice-test = A test: this is how you are told that a game waits for you.
+notice-wanted = Somebody wants to play { $game }: there is an open seat.
 
 # The steps of a replay in which nothing happens that could be told
 step-start = The game begins.

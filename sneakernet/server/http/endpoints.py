@@ -16,7 +16,6 @@ from sneakernet.server.http.site import Site
 from sneakernet.server.lobby import carry_out
 from sneakernet.server.owner.forgetting import forget
 from sneakernet.server.people.guests import read_name
-from sneakernet.server.people.notify import check_hook
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import render
 from sneakernet.server.tables.caller import Caller
@@ -38,7 +37,7 @@ SAMPLE_COST = 2.0
 def guest_page(site: Site, guest: GuestRow, token: str = "") -> GuestPage:
     """Who somebody is."""
     known = Guest(guest.id, guest.name, guest.language)
-    return GuestPage(known, token, guest.hook, list(site.settings.hook_hosts))
+    return GuestPage(known, token)
 
 
 async def health(site: Site, request: Request) -> Response:
@@ -84,8 +83,6 @@ async def change_me(site: Site, request: Request) -> Response:
         fields["name"] = read_name(body.name)
     if body.language is not None:
         fields["language"] = body.language
-    if body.hook is not None:
-        fields["hook"] = check_hook(body.hook, site.settings)
     return json_response(guest_page(site, await site.lobby.guests.change(guest, **fields)))
 
 

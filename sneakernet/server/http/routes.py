@@ -6,8 +6,9 @@ from msgspec import Meta
 
 from sneakernet.server.archive.earlier import MOST_VIEWS
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
-from sneakernet.server.http import earlier, endpoints, histories, identity, owner
+from sneakernet.server.http import channels, earlier, endpoints, histories, identity, owner
 from sneakernet.server.http.endpoints import LONGEST_WAIT, MOST_SEQ, Endpoint
+from sneakernet.server.wire import channels as told
 from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire import histories as played
 from sneakernet.server.wire import identity as identities
@@ -89,8 +90,8 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     ApiRoute("GET", "/api/me", endpoints.me, "Who I am.", pages.GuestPage, errors=GUEST),
     ApiRoute(
-        "PATCH", "/api/me", endpoints.change_me, "Another name, language or web hook.",
-        pages.GuestPage, pages.GuestChange, errors=(*GUEST, *BODY, *WRITES, "bad_name", "bad_setting"),
+        "PATCH", "/api/me", endpoints.change_me, "Another name or language.",
+        pages.GuestPage, pages.GuestChange, errors=(*GUEST, *BODY, *WRITES, "bad_name"),
     ),
     ApiRoute("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
     ApiRoute("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
@@ -123,6 +124,40 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute(
         "POST", "/api/arrivals", identity.arrive, "Come in by a link or a phrase.", pages.GuestPage,
         identities.Arrival, 201, (*ANYBODY, *BODY, *WRITES, "not_found"), also=(200,),
+    ),
+    ApiRoute(
+        "GET", "/api/me/channels", channels.channels, "Where I am told that a game waits, and what is offered.",
+        told.ChannelsPage, errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/me/channels", channels.add, "One more: a test message with a code goes there.",
+        told.ChannelLine, told.NewChannel, 201, (*GUEST, *BODY, *WRITES, "bad_setting"),
+    ),
+    ApiRoute(
+        "POST", "/api/me/channels/{channel}/confirm", channels.confirm, "The code that the test message said.",
+        told.ChannelsPage, told.Code, errors=(*GUEST, *BODY, *WRITES, "not_found", "bad_setting", "conflict"),
+    ),
+    ApiRoute(
+        "POST", "/api/me/channels/{channel}/test", channels.test, "A test message.", None, status=204,
+        errors=(*GUEST, *WRITES, "not_found", "bad_setting", "conflict"),
+    ),
+    ApiRoute(
+        "DELETE", "/api/me/channels/{channel}", channels.drop, "Not there any more.", None, status=204,
+        errors=(*GUEST, *WRITES, "not_found"),
+    ),
+    ApiRoute("GET", "/api/me/preferences", channels.preferences, "What I have set.", told.Preferences, errors=GUEST),
+    ApiRoute(
+        "PUT", "/api/me/preferences", channels.set_preferences, "Set all of it.", told.Preferences, told.Preferences,
+        errors=(*GUEST, *BODY, *WRITES, "bad_setting"),
+    ),
+    ApiRoute(
+        "POST", "/api/me/feed", channels.make_feed, "A feed of what waits for me; the one of before is void.",
+        told.FeedPage, status=201, errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute("DELETE", "/api/me/feed", channels.drop_feed, "No feed.", None, status=204, errors=(*GUEST, *WRITES)),
+    ApiRoute(
+        "GET", "/feed/{file}", channels.feed, "A feed, as `.atom` or as a calendar, `.ics`.", str,
+        errors=(*ANYBODY, "not_found"), media="text/calendar",
     ),
     ApiRoute("GET", "/api/games", endpoints.games, "The games there are.", pages.GamesPage, query=LANG),
     ApiRoute(

@@ -165,6 +165,12 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
         "guest": msgspec.structs.asdict(row),
         "devices": devices,
         "phrase": any(key.kind == "phrase" for key in await lobby.store.keys(guest)),
+        "channels": [
+            {"kind": row.kind, "address": row.address, "confirmed": bool(row.confirmed), "made_at": row.made_at}
+            for row in await lobby.store.channels(guest)
+        ],
+        "preferences": msgspec.json.decode((await lobby.store.preferences(guest)).get("all", "") or "{}"),
+        "feed": any(key.kind == "feed" for key in await lobby.store.keys(guest)),
         "played": [msgspec.structs.asdict(game) for game in await lobby.store.played_by(guest, PlayedFilter(), ALL)],
         "kept_days": {"tables": settings.keep_tables_days, "guests": settings.keep_guests_days},
         "blocks": sorted(moderation.blocked.get(guest, ())),

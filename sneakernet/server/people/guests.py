@@ -65,7 +65,7 @@ class Guests:
         """A new guest, and the secret that will be known to nobody else."""
         secret, now = secrets.token_urlsafe(32), self.time.wall()
         shown = read_name(name) if name.strip() else proposed_name()
-        guest = GuestRow(secrets.token_urlsafe(16), shown, language, "", now)
+        guest = GuestRow(secrets.token_urlsafe(16), shown, language, now)
         row = DeviceRow(fingerprint(secret), guest.id, device, now, now)
         await self.store.add_guest(guest, row)
         self.remember_device(row)
@@ -115,7 +115,7 @@ class Guests:
         return self.rows.get(guest.id, guest)
 
     async def change(self, guest: GuestRow, **fields: str) -> GuestRow:
-        """Another name, language or hook; not for who signs out at the same time."""
+        """Another name or language; not for who signs out at the same time."""
         changed = structs.replace(guest, **fields)
         if changed == guest:
             return guest

@@ -33,6 +33,12 @@ class Keys:
         await self.store.keep_key(KeyRow(fingerprint(phrase), guest.id, "phrase", 0.0))
         return phrase
 
+    async def make_feed(self, guest: GuestRow) -> str:
+        """What shows a guest's feed and opens nothing; the one of before is void."""
+        key = secrets.token_urlsafe(24)
+        await self.store.keep_key(KeyRow(fingerprint(key), guest.id, "feed", 0.0))
+        return key
+
     async def whose(self, key: str) -> GuestRow:
         """Whom a key brings; it can still be used afterwards."""
         guest = await self.store.guest_of_key(mark_of(key), self.time.wall())

@@ -18,6 +18,8 @@ TABLES: Final = (
     "guests",
     "devices",
     "keys",
+    "channels",
+    "preferences",
     "tables",
     "journal",
     "sitting",

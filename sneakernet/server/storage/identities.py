@@ -6,7 +6,7 @@ from sneakernet.server.storage.rows import Rows, Statement, insert
 from sneakernet.server.storage.store import DeviceRow, GuestRow, KeyRow
 
 CHANGE: Final = """
-    UPDATE guests SET name=?, language=?, hook=? WHERE id=? AND EXISTS (SELECT 1 FROM devices WHERE guest=guests.id)"""
+    UPDATE guests SET name=?, language=? WHERE id=? AND EXISTS (SELECT 1 FROM devices WHERE guest=guests.id)"""
 TAKE_LINK: Final = "UPDATE keys SET taken=? WHERE mark=? AND kind='link' AND until>=? AND taken=''"
 COME: Final = """
     INSERT INTO devices (mark, guest, name, made_at, seen_at)
@@ -23,7 +23,7 @@ class Identities(Rows):
 
     def change(self, guest: GuestRow) -> Statement:
         """The statement that changes a guest, unless they have signed out."""
-        return CHANGE, (guest.name, guest.language, guest.hook, guest.id)
+        return CHANGE, (guest.name, guest.language, guest.id)
 
     async def change_guest(self, guest: GuestRow) -> None:
         await self.write(self.change(guest))
@@ -51,9 +51,8 @@ class Identities(Rows):
 
     def signing_out(self, guest: str) -> list[Statement]:
         """The statements after which nobody can come in as somebody."""
-        whole = ("devices", "keys")
-        calls = ("UPDATE guests SET hook='' WHERE id=?", (guest,))
-        return [*[(f"DELETE FROM {table} WHERE guest=?", (guest,)) for table in whole], calls]
+        whole = ("devices", "keys", "channels", "preferences")
+        return [(f"DELETE FROM {table} WHERE guest=?", (guest,)) for table in whole]
 
     async def sign_out(self, guest: str) -> None:
         await self.write(*self.signing_out(guest))
@@ -77,6 +76,12 @@ class Identities(Rows):
 
     async def guest_of_key(self, mark: str, now: float) -> GuestRow | None:
         found = await self.find(GuestRow, WHOSE, mark, now)
+        return found[0] if found else None
+
+    async def guest_of_feed(self, mark: str) -> GuestRow | None:
+        found = await self.find(
+            GuestRow, "guests WHERE id = (SELECT guest FROM keys WHERE mark=? AND kind='feed')", mark
+        )
         return found[0] if found else None
 
     async def use_key(self, mark: str, device: DeviceRow) -> str:

@@ -100,6 +100,20 @@ STEPS: Final[tuple[Step, ...]] = (
     CREATE INDEX played_at ON played (guest, at);
     """,
     lambda connection: note_former_games(connection.execute),
+    """
+    CREATE TABLE channels (
+        id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, code TEXT NOT NULL,
+        tries INTEGER NOT NULL, confirmed INTEGER NOT NULL, made_at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX channels_guest ON channels (guest);
+    INSERT INTO channels
+        SELECT 'hook-' || id, id, 'hook', hook, '', 0, 1, made_at FROM guests WHERE hook <> '';
+    ALTER TABLE guests DROP COLUMN hook;
+
+    CREATE TABLE preferences (
+        guest TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (guest, kind)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final[tuple[str | Callable[[Execute], None], ...]] = (
@@ -211,5 +225,19 @@ POSTGRES: Final[tuple[str | Callable[[Execute], None], ...]] = (
     CREATE INDEX played_at ON played (guest, at);
     """,
     note_former_games,
+    """
+    CREATE TABLE channels (
+        id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, code TEXT NOT NULL,
+        tries INTEGER NOT NULL, confirmed INTEGER NOT NULL, made_at DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX channels_guest ON channels (guest);
+    INSERT INTO channels
+        SELECT 'hook-' || id, id, 'hook', hook, '', 0, 1, made_at FROM guests WHERE hook <> '';
+    ALTER TABLE guests DROP COLUMN hook;
+
+    CREATE TABLE preferences (
+        guest TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (guest, kind)
+    );
+    """,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

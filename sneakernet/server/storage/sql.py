@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
+from sneakernet.server.storage.channels import ChannelStore
 from sneakernet.server.storage.histories import Histories
 from sneakernet.server.storage.identities import Identities
 from sneakernet.server.storage.rows import Statement, insert
@@ -38,7 +39,7 @@ def ignore(_: object) -> None:
     """Nobody wants to know."""
 
 
-class SqlStore(Upkeep, Identities, Histories):
+class SqlStore(Upkeep, Identities, Histories, ChannelStore):
     """A store, but for the database itself."""
 
     shared = False

@@ -57,7 +57,6 @@ class GuestRow(Struct, frozen=True):
     id: str
     name: str
     language: str
-    hook: str
     made_at: float
 
 
@@ -78,6 +77,19 @@ class KeyRow(Struct, frozen=True):
     guest: str
     kind: str  # "link" or "phrase"
     until: float
+
+
+class ChannelRow(Struct, frozen=True):
+    """Where a guest wants to be told that a game waits; the code goes once it is confirmed."""
+
+    id: str
+    guest: str
+    kind: str  # "push", "ntfy", "discord", "hook" or "mail"
+    address: str
+    code: str
+    tries: int
+    confirmed: int
+    made_at: float
 
 
 class GameRow(Struct, frozen=True):
@@ -309,6 +321,27 @@ class Store(Protocol):
 
     async def use_key(self, mark: str, device: DeviceRow) -> str:
         """Whose device this is from now on; nobody's, if the key cannot be used. A link is used up."""
+
+    async def guest_of_feed(self, mark: str) -> GuestRow | None:
+        """Whose feed that is."""
+
+    # How they are told of what waits, and what they have set
+
+    async def add_channel(self, channel: ChannelRow) -> None: ...
+
+    async def change_channel(self, channel: ChannelRow) -> None: ...
+
+    async def drop_channel(self, guest: str, name: str) -> None: ...
+
+    async def channels(self, guest: str) -> list[ChannelRow]: ...
+
+    async def set_preference(self, guest: str, kind: str, text: str) -> None:
+        """JSON; an empty text: none."""
+
+    async def preferences(self, guest: str) -> dict[str, str]: ...
+
+    async def who_prefers(self, kind: str, part: str) -> dict[str, str]:
+        """Guests whose preference has this part in it, and all of it."""
 
     # Tables
 

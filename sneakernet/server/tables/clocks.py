@@ -92,6 +92,12 @@ class Clocks:
                 self.turn_left = whole
             self.answer, self.in_turn = self.turn_left, True
 
+    def give(self, seconds: float) -> None:
+        """Who is asked has so much more time for this turn: days on which they are away."""
+        if self.turns and self.person is not None and seconds > 0:
+            self.person += seconds
+            self.bank[self.seat] += seconds
+
     def turn_begins(self, view: View) -> bool:
         """Whether this is the first question of a turn; in a game that counts no turns each question is one."""
         turn = view.facts.get("turn")

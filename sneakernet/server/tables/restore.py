@@ -11,6 +11,7 @@ from sneakernet.server.tables.clocks import GRACE
 from sneakernet.server.tables.deal import deal_if_all_accept
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.moment import Choice
+from sneakernet.server.tables.reminders import days_away
 from sneakernet.server.tables.state import Idle, Over, Playing
 from sneakernet.server.tables.table import Table
 
@@ -59,6 +60,8 @@ async def go_on(table: Table, playing: Playing, since: float) -> None:
     by_turns = table.state.roster.plan.pace == "turns"
     used = max(0.0, table.services.store.up_since(since, table.services.time.wall()) - GRACE) if by_turns else 0.0
     table.question_opens(playing, used)
+    if by_turns and (ask := game.timed()) is not None:
+        playing.clocks.give(await days_away(table.state, playing, ask.seat, since))
     playing.clocks.forgive()
     playing.window.wait_for_all(GRACE)
     game.are_shown()  # the welcome tells the whole log

@@ -7,6 +7,7 @@ from typing import Any
 from sneakernet.server.clock import Time
 from sneakernet.server.figures import Figures
 from sneakernet.server.limits import Buckets
+from sneakernet.server.people.channels import Channels
 from sneakernet.server.people.guests import Guests
 from sneakernet.server.people.keys import Keys
 from sneakernet.server.people.moderation import Moderation
@@ -29,6 +30,7 @@ class Services:
         self.pool = pool
         self.guests = Guests(store, time)
         self.keys = Keys(self.guests)
+        self.channels = Channels(settings, store, time)
         self.moderation = Moderation(store, time)
         self.figures = figures or Figures()
         self.hints = Hints(pool)

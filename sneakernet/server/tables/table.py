@@ -16,7 +16,7 @@ from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.journal import Journal
 from sneakernet.server.tables.moment import Choice
 from sneakernet.server.tables.pass_ahead import is_over, turn_of
-from sneakernet.server.tables.reminders import remind
+from sneakernet.server.tables.reminders import days_away, remind
 from sneakernet.server.tables.scheduler import Scheduler, game_expires
 from sneakernet.server.tables.seats import sit_down
 from sneakernet.server.tables.services import Services
@@ -100,7 +100,7 @@ class Table:
                 self.question_opens(playing)
                 await self.new_turn(playing.game)
                 self.audience.show_view(playing)
-                self.tell_who_is_asked(playing)
+                await self.tell_who_is_asked(playing)
             case Over() as over:
                 await self.new_turn(over.game)
                 await self.finish(over)
@@ -233,12 +233,13 @@ class Table:
                 self.audience.tell_you(self.state.roster.chairs[seat].guest)
             self.audience.show_table()
 
-    def tell_who_is_asked(self, playing: Playing) -> None:
+    async def tell_who_is_asked(self, playing: Playing) -> None:
         """Over days somebody is told when the game begins to wait for them: once, however many choices they have."""
         ask = playing.game.timed()
         waits = None if ask is None else (turn_of(playing.game.public()), ask.seat)
         new = waits != playing.waits and self.state.roster.plan.pace == "turns"
         if ask is not None and new and playing.clocks.left_of(ask.seat, self.now()):  # else the bot goes on at once
+            playing.clocks.give(await days_away(self.state, playing, ask.seat, self.state.time.wall()))
             remind(self.state, ask.seat)
         playing.waits = waits
 

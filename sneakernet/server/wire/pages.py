@@ -1,8 +1,8 @@
 """Bodies of the HTTP routes that are not messages of a table."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from sneakernet.server.wire.commands import Language, Line
 from sneakernet.server.wire.messages import EventLine, Guest, Result, ViewMessage
@@ -21,16 +21,13 @@ class GuestPage(Struct, frozen=True):
 
     guest: Guest
     token: str  # only right after it was made, and only if it was asked for
-    hook: str
-    hook_hosts: list[str]  # where a web hook may lead; empty: this server calls none
 
 
 class GuestChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new name, language, or web hook that is told when a game by turns waits for me."""
+    """A new name or language."""
 
     name: Line | None = None
     language: Language | None = None
-    hook: Annotated[str, Meta(max_length=300)] | None = None
 
 
 class SettingLine(Struct, frozen=True):

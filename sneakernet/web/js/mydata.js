@@ -15,7 +15,7 @@ export function save(name, text) {
 }
 
 // What there is, and how long it stays.
-function listed({ guest, devices, phrase, tables, played, blocks, reports, kept_days: days }) {
+function listed({ guest, devices, phrase, channels, feed, preferences, tables, played, blocks, reports, kept_days: days }) {
   const entries = tables.reduce((sum, table) => sum + table.entries.length, 0);
   const lines = tables.reduce((sum, table) => sum + table.chat.length, 0);
   const forSo = (key, n) => (n ? t(key, { n }) : t("data.always"));
@@ -23,7 +23,9 @@ function listed({ guest, devices, phrase, tables, played, blocks, reports, kept_
     [t("data.name", { name: guest.name, language: guest.language, since: date(guest.made_at) }), forSo("data.guest.days", days.guests)],
     [t("data.devices", { n: devices.length }), t("data.devices.until")],
     phrase ? [t("data.phrase"), t("data.phrase.until")] : null,
-    guest.hook ? [t("data.hook", { hook: guest.hook }), t("data.until.changed")] : null,
+    channels.length ? [t("data.told", { n: channels.length }), t("data.until.changed")] : null,
+    feed ? [t("data.feed"), t("data.until.changed")] : null,
+    Object.keys(preferences).length ? [t("data.preferences"), t("data.until.changed")] : null,
     [t("data.tables", { n: tables.length, entries }), forSo("data.table.days", days.tables)],
     [t("data.played", { n: played.length }), forSo("data.table.days", days.tables)],
     [t("data.chat", { n: lines }), t("data.chat.until")],

@@ -7,7 +7,6 @@ import { settingText, t, valueWord } from "./words.js";
 import { trouble } from "./trouble.js";
 import { noticeSwitch } from "./notice.js";
 import { nowButton } from "./now.js";
-import { openHook } from "./hook.js";
 import { switches } from "./bar.js";
 import { canSwap } from "./swap.js";
 import { TEMPOS } from "./tempo.js";
@@ -119,7 +118,7 @@ export function people(session, pack, actions) {
       pack ? h("button", { type: "button", class: "button", onclick: actions.invite }, icon("link"), t("invite")) : null,
       session.you.host ? h("button", { type: "button", class: "button", onclick: actions.change }, t("table.change")) : null,
       session.seat && table.phase === "playing" ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "away", away: !standsIn }) }, t(standsIn ? "away.back" : "away.let")) : null,
-      session.seat && table.pace === "turns" ? h("button", { type: "button", class: "button plain", onclick: openHook }, t("hook")) : null,
+      session.seat && table.pace === "turns" ? h("a", { class: "button plain", href: "/me#told", target: "_blank" }, t("hook")) : null,
       session.seat ? h("button", { type: "button", class: "button plain", onclick: () => actions.do({ do: "stand" }) }, t("stand")) : null),
     session.setsTempo ? h("label", { class: "row" }, t("tempo"), h("select", { class: "tempo", value: table.tempo, onchange: event => actions.do({ do: "change", tempo: event.target.value }) },
       TEMPOS.map(name => h("option", { key: name, value: name, selected: name === table.tempo }, t(`tempo.${name}`))))) : null,

@@ -6,12 +6,11 @@ import { settingText, t, useWords, valueWord } from "./words.js";
 import { openDialog, toast } from "./peek.js";
 import { chairLine } from "./side.js";
 import { TEMPOS } from "./tempo.js";
-import { hookField, myHook, saveHook } from "./hook.js";
 
 const HINTS = ["alone", "on", "off"];
 const BEATS = [2, 3, 5, 8, 0, -1];
 const CLOCKS = { none: { kind: "none", seconds: 0, increment: 0 }, move30: { kind: "move", seconds: 30, increment: 0 }, move90: { kind: "move", seconds: 90, increment: 0 }, bank: { kind: "bank", seconds: 600, increment: 10 } };
-const DEADLINES = [12, 24, 48, 72, 168]; // hours
+const DEADLINES = [1, 4, 12, 24, 48, 72, 168]; // hours
 const WORDS = [0, 10, 20, 30]; // seconds
 const FRESH = { word_seconds: 0, deadline_hours: 48, title: "", edition: "", seats: 0, public: false, settings: {}, pace: "live", clock: CLOCKS.none, beat: 3, hints: "alone", tempo: "normal" };
 
@@ -63,13 +62,12 @@ function read(game, form, between) {
 }
 
 // `between`: no game runs, so that what is played can be changed, too.
-function tableForm(game, now, hook, between, label, submit, ...more) {
+function tableForm(game, now, between, label, submit, ...more) {
   const seats = [...new Set(game.editions.flatMap(one => one.seats))].sort();
   const clock = Object.keys(CLOCKS).find(name => CLOCKS[name].kind === now.clock.kind && CLOCKS[name].seconds === now.clock.seconds) || "none";
   const send = async event => {
     event.preventDefault();
     try {
-      await saveHook(hook, event.target);
       await submit(read(game, event.target, between));
     } catch (problem) {
       toast(problem.message, { kind: "bad" });
@@ -87,7 +85,7 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
     between ? h("details", {}, h("summary", {}, t("table.rules")), game.settings.map(line => setting(line, now.settings))) : null,
     h("details", {}, h("summary", {}, t("table.time")),
       choice("pace", t("pace"), [["live", t("pace.live")], ["turns", t("pace.turns")]], now.pace),
-      h("div", { class: "for-days" }, choice("deadline_hours", t("deadline"), DEADLINES.map(n => [n, n % 24 ? t("deadline.hours", { n }) : t("deadline.days", { n: n / 24 })]), now.deadline_hours), hookField(hook)),
+      h("div", { class: "for-days" }, choice("deadline_hours", t("deadline"), DEADLINES.map(n => [n, n % 24 ? t("deadline.hours", { n }) : t("deadline.days", { n: n / 24 })]), now.deadline_hours), h("p", {}, h("a", { href: "/me#told", target: "_blank" }, t("hook")))),
       h("div", { class: "for-live" },
       choice("tempo", t("tempo"), TEMPOS.map(name => [name, t(`tempo.${name}`)]), now.tempo),
       choice("clock", t("clock"), [["none", t("clock.none")], ["move30", t("clock.move", { n: 30 })], ["move90", t("clock.move", { n: 90 })], ["bank", t("clock.bank")]], clock),
@@ -96,23 +94,22 @@ function tableForm(game, now, hook, between, label, submit, ...more) {
 }
 
 export async function newTable(game, { edition, seats }) {
-  const [hook] = await Promise.all([myHook().catch(() => null), useWords(game)]);
+  await useWords(game);
   const submit = async wish => {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
   };
-  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, { ...FRESH, edition: edition.name, seats }, hook, true, t("table.make"), submit));
+  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, { ...FRESH, edition: edition.name, seats }, true, t("table.make"), submit));
 }
 
 // The host changes a table that is there: chairs at once, the rest with the button.
 export async function changeTable(session, actions) {
-  const hook = await myHook().catch(() => null);
   const { table, game } = session;
   const between = table.phase !== "playing";
   const chairs = () => between
     ? h("details", {}, h("summary", {}, t("tile.level")), h("ul", { class: "chairs" }, table.chairs.filter(chair => chair.kind !== "person").map(chair => chairLine(session, chair, actions))))
     : h("p", { class: "dim" }, t("table.later"));
-  const dialog = openDialog(() => t("table.change"), () => tableForm(game, table, hook, between, t("save"), async change => {
+  const dialog = openDialog(() => t("table.change"), () => tableForm(game, table, between, t("save"), async change => {
     const answer = await session.do({ do: "change", ...change });
     if (answer.type === "error") return; // the page says why
     dialog.close();

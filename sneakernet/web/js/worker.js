@@ -36,3 +36,13 @@ addEventListener("fetch", event => {
   if (isShell(url)) event.respondWith(load(request, url));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(async problem => (await keptAs(HOME)) || Promise.reject(problem)));
 });
+
+// A notice by the push service: what it says, and my page behind it.
+addEventListener("push", event => {
+  const { text = "Sneakernet", page = "/me" } = event.data?.json() || {};
+  event.waitUntil(registration.showNotification("Sneakernet", { body: text, data: page, icon: "/static/pictures/icon-192.png", tag: text }));
+});
+addEventListener("notificationclick", event => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(event.notification.data));
+});

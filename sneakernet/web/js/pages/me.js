@@ -9,6 +9,7 @@ import { askName } from "../name.js";
 import { askKey, devicesPanel, keyForm } from "../devices.js";
 import { dataPanel } from "../mydata.js";
 import { gamesPanel, lookUp, tallyPanel } from "../played.js";
+import { lookUpNotices, noticesPanel } from "../notices.js";
 import { myTables } from "../tables.js";
 import { toast } from "../peek.js";
 
@@ -18,7 +19,7 @@ let redraw = () => {};
 async function look() {
   page.me = await api.whoAmI();
   if (page.me) {
-    const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp()]);
+    const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp(), lookUpNotices()]);
     Object.assign(page, devices, { mine, games });
   }
   page.known = true;
@@ -39,7 +40,7 @@ const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine
 const stranger = () => h("section", { class: "panel" }, h("h2", {}, t("me.nobody")), h("p", {}, t("me.nobody.text")), h("a", { class: "button", href: "/" }, t("home")));
 
 function draw(once) {
-  const mine = () => [tables(), gamesPanel(page.games, again), tallyPanel(page.games, again), devicesPanel(page), dataPanel(page.me)];
+  const mine = () => [tables(), gamesPanel(page.games, again), tallyPanel(page.games, again), noticesPanel(page.games, look), devicesPanel(page), dataPanel(page.me)];
   return [
     bar(once),
     h("main", { class: "reading" }, h("h1", {}, t("me.title")), page.me ? who() : null,
@@ -49,7 +50,8 @@ function draw(once) {
 }
 
 // What opens stands behind the #, which no server is told; it does not stay in the address either.
-const key = location.hash.slice(1);
+const PANEL = "told";
+const key = location.hash.slice(1) === PANEL ? "" : location.hash.slice(1);
 if (key) history.replaceState(null, "", location.pathname);
 redraw = await startPage(draw, look);
 addEventListener("language", look);
