@@ -19,7 +19,7 @@ from sneakernet.server.storage.store import Elsewhere, Lease, Lost, StorageUnava
 from sneakernet.server.tables import choose, commands, render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.entries import Made, Plan
-from sneakernet.server.tables.plans import check_bot, read_plan
+from sneakernet.server.tables.plans import check_bot, lobby_line, read_plan
 from sneakernet.server.tables.restore import restore
 from sneakernet.server.tables.services import Services
 from sneakernet.server.tables.table import Table
@@ -27,7 +27,7 @@ from sneakernet.server.wire import commands as wire
 from sneakernet.server.wire.channels import Preferences
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.messages import ViewMessage
-from sneakernet.server.wire.pages import LobbyLine
+from sneakernet.server.wire.pages import Invited, LobbyLine
 from sneakernet.server.wire.problems import problem
 
 LOG = logging.getLogger("sneakernet.server")
@@ -37,6 +37,15 @@ SOON: Final = 120.0  # seconds before something is due in which its table comes 
 AT_ONCE: Final = 500
 IN_MEMORY: Final = 0.0
 NEVER: Final = 1e12
+MOST_INVITED: Final = 10
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody wants somebody at a table."""
+
+    table: str
+    by: str
+    at: float
 
 
 class Lobby:
@@ -219,6 +228,38 @@ class Lobby:
         if plan.public and plan.seats > len(table.state.roster.people()) and not wish.start:
             self.services.begin(self.tell_seekers(host, plan.game))
         return table
+
+    async def invite(self, guest: str, host: str, table: Table) -> bool:
+        """Somebody finds this table on their page, and is told."""
+        if await self.store.guest(guest) is None or table.state.roster.seat_of(guest) >= 0:
+            return False
+        text = (await self.store.preferences(guest)).get("invited", "[]")
+        known = msgspec.json.decode(text, type=list[Invitation])
+        fresh = [one for one in known if one.table != table.id][1 - MOST_INVITED :]
+        made = Invitation(table.id, host, self.time.wall())
+        await self.store.set_preference(guest, "invited", msgspec.json.encode([*fresh, made]).decode())
+        if not self.told.take(guest, self.time.now()):
+            title = find(table.state.roster.plan.game).rules.title
+            self.services.begin(self.services.channels.tell(guest, "notice-invited", title))
+        return True
+
+    async def invitations(self, guest: str) -> list[Invited]:
+        """The tables to which somebody is invited and where there is still room, the newest first."""
+        text = (await self.store.preferences(guest)).get("invited", "[]")
+        found: list[Invited] = []
+        for one in reversed(msgspec.json.decode(text, type=list[Invitation])):
+            with suppress(Refused, Elsewhere, Taken):
+                roster, host = (await self.find(one.table)).state.roster, await self.store.guest(one.by)
+                free = len(roster.people()) < roster.plan.seats and roster.seat_of(guest) < 0
+                if host is not None and free and guest not in roster.kicked:
+                    found.append(Invited(lobby_line(one.table, roster, one.at), host.name))
+        return found
+
+    async def refuse_invitation(self, guest: str, table: str) -> None:
+        """It is no longer on their page."""
+        text = (await self.store.preferences(guest)).get("invited", "[]")
+        left = [one for one in msgspec.json.decode(text, type=list[Invitation]) if one.table != table]
+        await self.store.set_preference(guest, "invited", msgspec.json.encode(left).decode() if left else "")
 
     async def tell_seekers(self, host: str, game: str) -> None:
         """Tell those who want to play a game that somebody else wants to as well; each once in a while."""

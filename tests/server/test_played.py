@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from sneakernet.server.storage.opening import open_store
+from sneakernet.server.storage.played import PlayedFilter, PlayedRow
 from sneakernet.server.storage.store import (
     DeviceRow,
     GameRow,
     GuestRow,
     Noted,
-    PlayedFilter,
-    PlayedRow,
     StateRow,
     Store,
     Summary,

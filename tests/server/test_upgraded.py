@@ -10,7 +10,7 @@ import psycopg
 from sneakernet.server.storage.copying import restore
 from sneakernet.server.storage.migrations import POSTGRES
 from sneakernet.server.storage.opening import open_store
-from sneakernet.server.storage.store import PlayedFilter
+from sneakernet.server.storage.played import PlayedFilter
 from tests.stored.make import HERE as STORED
 from tools.server.house import Json, run
 
@@ -48,7 +48,9 @@ def test_games_of_before_are_in_the_list_of_who_played_them(url: str, tmp_path: 
     restore(tmp_path / "old.db", url)
     with closing(psycopg.connect(url, autocommit=True)) as base:  # the list is made there once more
         base.execute("DELETE FROM played")
-        base.execute("DROP TABLE played")
+        for table in ("played", "channels", "preferences"):
+            base.execute(f"DROP TABLE {table}")
+        base.execute("ALTER TABLE guests ADD COLUMN hook TEXT NOT NULL DEFAULT ''")
         base.execute("UPDATE steps SET done=5")
 
     async def scene() -> None:

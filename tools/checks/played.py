@@ -11,9 +11,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from sneakernet.server.storage.played import PlayedFilter, PlayedRow
 from sneakernet.server.storage.rows import insert
 from sneakernet.server.storage.sqlite import SqliteStore, open_database
-from sneakernet.server.storage.store import GameRow, PlayedFilter, PlayedRow
+from sneakernet.server.storage.store import GameRow
 from tools.checks.report import Report
 
 MOST_MS = 100.0

@@ -63,6 +63,7 @@ bad-name-long = Ein Name hat höchstens 24 Zeichen.
 bad-text-controls = Steuerzeichen und unsichtbare Zeichen gehen nicht.
 bad-text-marks = Zu viele Akzente auf einem Buchstaben.
 bad-text-long = Das ist zu lang.
+name-kept = Diesen Namen, oder einen, der so aussieht, hat sich hier jemand gesichert: Wähl einen anderen.
 bad-address = Dorthin lässt sich nichts melden: Eine Adresse beginnt mit https:// und nennt einen Rechner, ohne Port und Benutzer; eine E-Mail-Adresse hat ein @.
 other-host = Dieser Server darf nur { $detail } melden, wenn du dran bist: Wähl eine Adresse dort.
 no-channel = Das bietet dieser Server nicht an: Sein Betreiber hat es nicht erlaubt.
@@ -91,6 +92,7 @@ trouble = Diese Partie lässt sich hier nicht fortsetzen ({ $why }).
 notice-turn = Du bist dran: { $game }.
 notice-code = Sneakernet: Dein Code ist { $code }. Hast du ihn nicht angefordert, tu nichts.
 notice-test = Ein Test: So erfährst du, dass eine Partie auf dich wartet.
+notice-invited = Du bist eingeladen, wieder { $game } zu spielen: Es steht auf deiner Seite.
 notice-wanted = Jemand möchte { $game } spielen: Ein Platz ist frei.
 
 # Die Schritte einer Wiederholung, in denen nichts geschieht, was sich erzählen ließe

@@ -63,6 +63,7 @@ bad-name-long = A name has at most 24 characters.
 bad-text-controls = Control characters and invisible signs cannot be used.
 bad-text-marks = There are too many accents on one letter.
 bad-text-long = This is too long.
+name-kept = Somebody here keeps this name, or one that looks like it: choose another.
 bad-address = This cannot be told: an address must begin with https:// and name a host, without a port or a user; an e-mail address has one @.
 other-host = This server may tell only { $detail } of your turns: choose an address there.
 no-channel = This server doesn’t offer that: its owner has not allowed it.
@@ -91,6 +92,7 @@ trouble = This game cannot be continued here ({ $why }).
 notice-turn = It is your turn: { $game }.
 notice-code = Sneakernet: your code is { $code }. If you did not ask for it, do nothing.
 notice-test = A test: this is how you are told that a game waits for you.
+notice-invited = You are invited to play { $game } again: it stands on your page.
 notice-wanted = Somebody wants to play { $game }: there is an open seat.
 
 # The steps of a replay in which nothing happens that could be told

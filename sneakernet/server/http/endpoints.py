@@ -72,7 +72,8 @@ async def come_in(site: Site, request: Request) -> Response:
 
 
 async def me(site: Site, request: Request) -> Response:
-    return json_response(guest_page(site, await site.guest(request)))
+    guest = await site.guest(request)
+    return json_response(replace(guest_page(site, guest), keeps_name=await site.lobby.guests.keeps_name(guest)))
 
 
 async def change_me(site: Site, request: Request) -> Response:
@@ -84,6 +85,13 @@ async def change_me(site: Site, request: Request) -> Response:
     if body.language is not None:
         fields["language"] = body.language
     return json_response(guest_page(site, await site.lobby.guests.change(guest, **fields)))
+
+
+async def keep_name(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    site.services.allow_entry("name", guest.id)
+    await site.lobby.guests.keep_name(guest, keep=request.method == "POST")
+    return Response(status_code=204)
 
 
 async def leave(site: Site, request: Request) -> Response:
@@ -101,7 +109,13 @@ async def my_tables(site: Site, request: Request) -> Response:
     if site.others is not None and "passed" not in request.scope:
         for page in await site.others.ask_all(request):
             waiting += msgspec.json.decode(page, type=MyTables).waiting
-    return json_response(MyTables(tables, waiting))
+    return json_response(MyTables(tables, waiting, await site.lobby.invitations(guest.id)))
+
+
+async def refuse_invitation(site: Site, request: Request) -> Response:
+    guest = await site.guest(request)
+    await site.lobby.refuse_invitation(guest.id, path_of(request, "table"))
+    return Response(status_code=204)
 
 
 def waits_for(table: Table | None, guest: str) -> bool:

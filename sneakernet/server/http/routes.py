@@ -93,11 +93,31 @@ ROUTES: tuple[ApiRoute, ...] = (
         "PATCH", "/api/me", endpoints.change_me, "Another name or language.",
         pages.GuestPage, pages.GuestChange, errors=(*GUEST, *BODY, *WRITES, "bad_name"),
     ),
+    ApiRoute(
+        "POST", "/api/me/name", endpoints.keep_name, "Nobody else here may be called like me.", None, status=204,
+        errors=(*GUEST, *WRITES, "bad_name"),
+    ),
+    ApiRoute(
+        "DELETE", "/api/me/name", endpoints.keep_name, "My name is free for everybody.", None, status=204,
+        errors=(*GUEST, *WRITES, "bad_name"),
+    ),
     ApiRoute("DELETE", "/api/me", endpoints.leave, "Sign out.", None, status=204, errors=(*GUEST, *WRITES)),
     ApiRoute("GET", "/api/me/tables", endpoints.my_tables, "My tables.", pages.MyTables, errors=GUEST),
     ApiRoute(
+        "DELETE", "/api/me/invitations/{table}", endpoints.refuse_invitation, "I do not want to come there.", None,
+        status=204, errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
         "GET", "/api/me/games", histories.games, "The games that I have played.", played.PlayedPage,
         errors=(*GUEST, *BODY), query=PLAYED,
+    ),
+    ApiRoute(
+        "GET", "/api/me/records", histories.records, "The records of my latest games, in one ZIP file.", bytes,
+        errors=(*GUEST, *BODY, "retry_later"), query=PLAYED, media="application/zip",
+    ),
+    ApiRoute(
+        "POST", "/api/me/again", histories.again, "Invite those with whom I played a game to a table of mine.",
+        played.Invited, played.Again, errors=(*GUEST, *BODY, *WRITES, "not_found", "retry_later"),
     ),
     ApiRoute("GET", "/api/me/tally", histories.tally, "How my games went.", played.TallyPage, errors=GUEST),
     ApiRoute("GET", "/api/me/devices", identity.devices, "My devices.", identities.DevicesPage, errors=GUEST),
@@ -196,6 +216,10 @@ ROUTES: tuple[ApiRoute, ...] = (
             *GUEST, *BODY, *WRITES, "not_found", "retry_later", "stale", "conflict", "not_your_turn", "illegal_choice",
             "game_over", "not_started", "seat_taken", "cannot_undo", "closed", "bad_name", "bad_text", "bad_setting",
         ),
+    ),
+    ApiRoute(
+        "GET", f"{TABLE}/series", histories.series, "How the games at a table went so far.", played.SeriesPage,
+        errors=(*GUEST, "not_found"),
     ),
     ApiRoute(
         "GET", f"{TABLE}/earlier", earlier.earlier, "My earlier views of the game that goes on.", pages.EarlierPage,

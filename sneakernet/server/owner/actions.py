@@ -10,7 +10,8 @@ from sneakernet import __version__
 from sneakernet.server.lobby import Lobby
 from sneakernet.server.owner import forgetting
 from sneakernet.server.people.names import BadText, clean_text
-from sneakernet.server.storage.store import Elsewhere, GuestRow, PlayedFilter, StorageUnavailable, Taken
+from sneakernet.server.storage.played import PlayedFilter
+from sneakernet.server.storage.store import Elsewhere, GuestRow, StorageUnavailable, Taken
 from sneakernet.server.tables.state import Playing
 from sneakernet.server.wire import owner as wire
 from sneakernet.server.wire.errors import Refused
@@ -169,7 +170,10 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
             {"kind": row.kind, "address": row.address, "confirmed": bool(row.confirmed), "made_at": row.made_at}
             for row in await lobby.store.channels(guest)
         ],
-        "preferences": msgspec.json.decode((await lobby.store.preferences(guest)).get("all", "") or "{}"),
+        "preferences": {
+            kind: text if kind == "name" else msgspec.json.decode(text)
+            for kind, text in (await lobby.store.preferences(guest)).items()
+        },
         "feed": any(key.kind == "feed" for key in await lobby.store.keys(guest)),
         "played": [msgspec.structs.asdict(game) for game in await lobby.store.played_by(guest, PlayedFilter(), ALL)],
         "kept_days": {"tables": settings.keep_tables_days, "guests": settings.keep_guests_days},

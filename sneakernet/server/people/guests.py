@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from sneakernet.server.clock import Time
-from sneakernet.server.people.names import BadText, clean_name
+from sneakernet.server.people.names import BadText, clean_name, skeleton
 from sneakernet.server.people.secrecy import fingerprint
 from sneakernet.server.storage.store import DeviceRow, GuestRow, StorageUnavailable, Store
 from sneakernet.server.wire.errors import Refused
@@ -65,6 +65,7 @@ class Guests:
         """A new guest, and the secret that will be known to nobody else."""
         secret, now = secrets.token_urlsafe(32), self.time.wall()
         shown = read_name(name) if name.strip() else proposed_name()
+        await self.check_free(shown)
         guest = GuestRow(secrets.token_urlsafe(16), shown, language, now)
         row = DeviceRow(fingerprint(secret), guest.id, device, now, now)
         await self.store.add_guest(guest, row)
@@ -119,10 +120,25 @@ class Guests:
         changed = structs.replace(guest, **fields)
         if changed == guest:
             return guest
+        await self.check_free(changed.name, guest.id)
         await self.store.change_guest(changed)
         if guest.id in self.void:
             raise Refused("unauthorized")
         return self.remember(changed)
+
+    async def check_free(self, name: str, guest: str = "") -> None:
+        """Refused for a name that somebody else keeps, and for one that could be taken for it."""
+        if (owner := await self.store.owner_of_name(skeleton(name))) and owner != guest:
+            raise Refused("bad_name", ref="name", key="name-kept")
+
+    async def keep_name(self, guest: GuestRow, *, keep: bool) -> None:
+        """The present name is theirs alone on this server as long as they are known here; or it is free again."""
+        await self.check_free(guest.name, guest.id)
+        await self.store.set_preference(guest.id, "name", skeleton(guest.name) if keep else "")
+
+    async def keeps_name(self, guest: GuestRow) -> bool:
+        """Whether nobody else may be called like them."""
+        return await self.store.owner_of_name(skeleton(guest.name)) == guest.id
 
     async def leave(self, guest: GuestRow) -> None:
         """All their secrets are void from now on."""

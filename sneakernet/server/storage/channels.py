@@ -36,3 +36,7 @@ class ChannelStore(Rows):
     async def who_prefers(self, kind: str, part: str) -> dict[str, str]:
         sql = "SELECT guest, text FROM preferences WHERE kind=? AND text LIKE ? LIMIT 1000"
         return dict(await self.query(sql, kind, f"%{part}%"))
+
+    async def owner_of_name(self, skeleton: str) -> str:
+        found = await self.query("SELECT guest FROM preferences WHERE kind='name' AND text=?", skeleton)
+        return str(found[0][0]) if found else ""

@@ -3,13 +3,21 @@
 import json
 from typing import Final
 
+from sneakernet.server.storage.played import Against, PlayedFilter, PlayedGame, Tally
 from sneakernet.server.storage.rows import Rows
-from sneakernet.server.storage.store import PlayedFilter, PlayedGame, Tally
 
 PLAYED: Final = """
     SELECT g.id, g.game, g.edition, g.seats, g.names, p.seat, p.result, p.bots, p.at
     FROM played p JOIN games g ON g.id = p.game_id
     WHERE p.guest=? AND p.at BETWEEN ? AND ? AND (p.at < ? OR (p.at = ? AND p.game_id > ?))"""
+AGAINST: Final = """
+    SELECT other.name, g.seats, p.result, count(*) FROM played p
+    JOIN played o ON o.game_id = p.game_id AND o.guest <> p.guest JOIN guests other ON other.id = o.guest
+    JOIN games g ON g.id = p.game_id WHERE p.guest=? AND o.result <> 'left'
+    GROUP BY o.guest, 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3 LIMIT ?"""
+SERIES: Final = """
+    SELECT p.guest, p.result, count(*) FROM played p JOIN games g ON g.id = p.game_id
+    WHERE g.table_id=? GROUP BY 1, 2"""
 LATEST: Final = "ORDER BY p.at DESC, p.game_id LIMIT ?"
 TALLY: Final = """
     SELECT g.game, g.edition, g.seats, p.bots, p.result, count(*) FROM played p JOIN games g ON g.id = p.game_id
@@ -35,6 +43,16 @@ class Histories(Rows):
 
     async def tally_of(self, guest: str) -> list[Tally]:
         return [Tally(*row) for row in await self.query(TALLY, guest)]
+
+    async def against(self, guest: str, most: int) -> list[Against]:
+        return [Against(*row) for row in await self.query(AGAINST, guest, most)]
+
+    async def series_at(self, table: str) -> dict[tuple[str, str], int]:
+        return {(guest, result): count for guest, result, count in await self.query(SERIES, table)}
+
+    async def company(self, game: str) -> list[str]:
+        sql = "SELECT guest FROM played WHERE game_id=? AND result <> 'left' ORDER BY seat"
+        return [row[0] for row in await self.query(sql, game)]
 
 
 NAMED: Final = "g.names LIKE ? ESCAPE '!'"

@@ -8,6 +8,7 @@ from msgspec import structs
 from sneakernet.server.storage.channels import ChannelStore
 from sneakernet.server.storage.histories import Histories
 from sneakernet.server.storage.identities import Identities
+from sneakernet.server.storage.played import PlayedRow
 from sneakernet.server.storage.rows import Statement, insert
 from sneakernet.server.storage.store import (
     ChatRow,
@@ -16,7 +17,6 @@ from sneakernet.server.storage.store import (
     Lease,
     Noted,
     PickRow,
-    PlayedRow,
     SealedRow,
     StateRow,
     StoredTable,

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from sneakernet.core.complaint import Complaint
+from sneakernet.server.storage.played import Against, PlayedFilter, PlayedGame, PlayedRow, Tally
 
 
 class BadDatabase(Complaint):
@@ -134,54 +135,6 @@ class StateRow(Struct, frozen=True):
     game_id: str
     n: int
     digest: str
-
-
-class PlayedRow(Struct, frozen=True):
-    """Somebody has played a game to its end, or left it."""
-
-    guest: str
-    game_id: str
-    seat: int
-    result: str  # "won", "shared", "draw", "lost" or "left"; empty where it was not noted then
-    bots: str  # who else sat there at the end: the levels of bots, in order, with blanks between
-    at: float
-
-
-class PlayedGame(Struct, frozen=True):
-    """The same with what a list of games shows."""
-
-    id: str
-    game: str
-    edition: str
-    seats: int
-    names: str  # JSON: who sat where at the deal
-    seat: int
-    result: str
-    bots: str
-    at: float
-
-
-class PlayedFilter(Struct, frozen=True):
-    """Which games somebody looks for; what is empty does not matter."""
-
-    game: str = ""
-    edition: str = ""
-    result: str = ""
-    name: str = ""  # a part of how somebody at the table was called
-    since: float = 0.0
-    until: float = 1e12
-    before: tuple[float, str] = (1e12, "")  # those that come after this one in the list, by time and id
-
-
-class Tally(Struct, frozen=True):
-    """So many games of a kind with one result."""
-
-    game: str
-    edition: str
-    seats: int
-    bots: str
-    result: str
-    count: int
 
 
 class SealedRow(Struct, frozen=True):
@@ -343,6 +296,9 @@ class Store(Protocol):
     async def who_prefers(self, kind: str, part: str) -> dict[str, str]:
         """Guests whose preference has this part in it, and all of it."""
 
+    async def owner_of_name(self, skeleton: str) -> str:
+        """Whose name looks like this; nobody's, if it is free."""
+
     # Tables
 
     async def write_journal(self, lease: Lease, noted: Noted) -> None: ...
@@ -379,6 +335,15 @@ class Store(Protocol):
         """The newest first."""
 
     async def tally_of(self, guest: str) -> list[Tally]: ...
+
+    async def against(self, guest: str, most: int) -> list[Against]:
+        """Whom somebody has played with; those met most often."""
+
+    async def series_at(self, table: str) -> dict[tuple[str, str], int]:
+        """By guest and result: how many of the games at a table went so."""
+
+    async def company(self, game: str) -> list[str]:
+        """Who has played a game to its end."""
 
     async def put_off(self, lease: Lease, due: float) -> None:
         """A game over days leaves memory until then (wall clock); 0: it is in memory."""

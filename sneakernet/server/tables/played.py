@@ -1,7 +1,7 @@
 """Who has played a game that is over, and how it went for them."""
 
 from sneakernet.core.rules import Outcome
-from sneakernet.server.storage.store import PlayedRow
+from sneakernet.server.storage.played import PlayedRow
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.roster import Roster
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from sneakernet.server.wire.commands import Token
+
 
 class PlayedLine(Struct, frozen=True):
     """A game that I have played."""
@@ -35,7 +37,48 @@ class TallyLine(Struct, frozen=True):
     count: int
 
 
+class AgainstLine(Struct, frozen=True):
+    """So many of my games with somebody, with one result of mine."""
+
+    name: str
+    seats: int
+    result: str
+    count: int
+
+
 class TallyPage(Struct, frozen=True):
-    """All my games, counted."""
+    """All my games, counted; and those with other people, those first whom I have met most often."""
 
     tally: list[TallyLine]
+    against: list[AgainstLine]
+
+
+class SeriesLine(Struct, frozen=True):
+    """How the games at a table went for somebody who sits there."""
+
+    seat: str
+    name: str
+    won: int
+    shared: int
+    draw: int
+    lost: int
+
+
+class SeriesPage(Struct, frozen=True):
+    """How the games at a table went so far."""
+
+    games: int
+    lines: list[SeriesLine]
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of mine to which everybody is invited with whom I played this game."""
+
+    game: Token
+    table: Token
+
+
+class Invited(Struct, frozen=True):
+    """So many were invited."""
+
+    people: int

@@ -21,6 +21,7 @@ class GuestPage(Struct, frozen=True):
 
     guest: Guest
     token: str  # only right after it was made, and only if it was asked for
+    keeps_name: bool = False  # whether nobody else here may be called so; said of oneself alone
 
 
 class GuestChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,11 +159,19 @@ class LobbyPage(Struct, frozen=True):
     notice: str  # what the owner of the server tells everybody, normally empty
 
 
+class Invited(Struct, frozen=True):
+    """A table to which I am invited."""
+
+    table: LobbyLine
+    by: str  # how they are called
+
+
 class MyTables(Struct, frozen=True):
     """The tables where I sit, private ones too."""
 
     tables: list[LobbyLine]
     waiting: list[str]  # ids of those that wait for me
+    invited: list[Invited] = []
 
 
 class ReplayFrame(Struct, frozen=True):
