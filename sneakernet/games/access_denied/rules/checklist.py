@@ -101,7 +101,7 @@ class Counts(NamedTuple):
 
 
 @lru_cache(REMEMBERED)
-def possible(counts: Counts, scarce: tuple[int, ...]) -> tuple[frozenset[int], ...]:
+def possible(counts: Counts, scarce: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Of each row, the sets of codes that occur in some world."""
     steps = [counts.by_use(row, scarce) for row in counts.rows]
     enough = GUARDS + packed({code: counts.enough(code) for code in scarce})
@@ -111,7 +111,7 @@ def possible(counts: Counts, scarce: tuple[int, ...]) -> tuple[frozenset[int], .
         least = counts.least(n + 1, scarce)
         reached.append({world for world in after if ((world & SPARED | GUARDS) - least) & GUARDS == GUARDS})
     alive = {world for world in reached[-1] if counts.complete(world, scarce)}
-    found: list[frozenset[int]] = []
+    found: list[tuple[int, ...]] = []
     for n in range(len(steps) - 1, -1, -1):
         good: set[int] = set()
         lasting: set[int] = set()
@@ -120,7 +120,7 @@ def possible(counts: Counts, scarce: tuple[int, ...]) -> tuple[frozenset[int], .
             if leading:
                 good.update(codes)
                 lasting.update(leading)
-        found.append(frozenset(good))
+        found.append(tuple(good))  # a set takes ten times the memory, and hundreds are remembered
         alive = lasting
     return tuple(reversed(found))
 
