@@ -48,6 +48,7 @@ class Rules(Generic[S]):
         self.settings: tuple[Setting, ...] = ()
         self.verbs: tuple[str, ...] = ()  # names of the events
         self.deeds: tuple[str, ...] = ()  # those that tell what a player does, never what hidden cards make of it
+        self.laid_out: tuple[str, ...] = ()  # those of them that only show which card is chosen, before its target is
         self.setup: i64 = 0  # the op with which a game begins
         self.listed: dict[int, Option] = {}
         self.cards_exist_once = True  # knowledge is one set of cards per observer; False: the game keeps its own

@@ -13,7 +13,13 @@ WORDS = range(int(STREAM), int(STREAM) + 4)
 
 
 def is_harmless(rules: Rules[Any], before: State, now: State, seat: int, events: Iterable[Event]) -> bool:
-    """Whether what this seat did since tells nobody anything; `events`: what the seat was told of it."""
+    """Whether what this seat did since tells nobody anything; `events`: what the seat was told of it.
+
+    A card that was laid out and has no target yet may go back: it was shown by its own player, who learned nothing.
+    """
     if any(before.row[word] != now.row[word] for word in WORDS) or now.told_by_asking & ~BIT[seat]:
         return False
-    return all(event.verb in rules.deeds for event in events) and not rules.has_learned(before, now)
+    told = {event.verb for event in events}
+    if told and told <= set(rules.laid_out):
+        return now.asked() == seat
+    return told <= set(rules.deeds) and not rules.has_learned(before, now)

@@ -7,6 +7,7 @@ import pytest
 from sneakernet.core.position import parse
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.undo import may_undo
+from tests.games.access_denied.positions import table
 from tools.checks.table import deal
 from tools.checks.undo import look, tables
 
@@ -61,9 +62,30 @@ def test_a_choice_in_steps_is_taken_back_step_by_step() -> None:
     assert who_may(play) == [0], "what the second step tells is no secret either"
 
 
-def test_a_card_that_is_shown_to_others_stays_played_though_one_like_it_lies_open() -> None:
-    position = "game: wired\nseats: 2\nactive: A\nA network: S1; B network: S1; A hand: hacked trained; discard: hacked"
-    assert who_may(at(position, "play:hacked")) == []
+@pytest.mark.parametrize("picks", [["play:hacked"], ["play:computer"]])
+def test_a_card_goes_back_before_it_has_a_target(picks: list[str]) -> None:
+    network = "A network: S1>K2a; B network: S1>K2a>[P1,P2]"
+    play = at(f"game: wired\nseats: 2\nactive: A\n{network}; A hand: hacked computer; B hand: trained", *picks)
+    assert who_may(play) == [0], "its player has shown it, and learned nothing"
+
+
+@pytest.mark.parametrize("picks", [["play:spam"], ["waive:overdraft"]])
+def test_a_card_that_is_announced_goes_back_before_it_has_a_target(picks: list[str]) -> None:
+    held = "A hand: spam backdoor overdraft [1]; A levels: universities=oper telecomm=oper micronopoly=root"
+    play = at(table(held).save(), *picks)
+    assert play.public().about == "player" and who_may(play) == [0]
+
+
+def test_an_attempt_that_is_declared_binds() -> None:
+    """AD-R21."""
+    assert (
+        who_may(at(table("step: attempt; A levels: newsmedia=user; A hand: [BCF]").save(), "attempt@newsmedia")) == []
+    )
+
+
+def test_a_card_that_is_shown_to_others_stays_played() -> None:
+    position = "game: wired\nseats: 2\nactive: A\nA hand: switch trained"
+    assert who_may(at(position, "play:switch")) == []
 
 
 OPEN_HANDS = "game: hackers\nsettings: open_source=on encrypted=on\nseats: 3\nA hand: diskette worm curtis"

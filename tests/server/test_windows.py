@@ -53,6 +53,31 @@ def test_no_length_on_the_wire_tells_how_many_answers_somebody_has(tmp_path: Pat
     assert [m for m in hacked.sockets["C"].heard if m["type"] == "window" and m["window"]][-1]["window"]["answer"]
 
 
+@pytest.mark.parametrize("position", [WITH, WITHOUT], ids=["with an answer", "without"])
+def test_a_question_in_a_window_names_what_is_answered(tmp_path: Path, position: str) -> None:
+    """Whoever holds an answer or none reads the same: against whom the Audit is, and whether it stands."""
+    time = HandTime()
+
+    async def play() -> None:
+        async with House(tmp_path, time) as house:
+            scene = Scene(house, time)
+            await scene.sit(position, beat=3)
+            await scene.sockets["A"].choose("play:audit")
+            await scene.listen()
+            said = {seat: scene.sockets[seat].view["window"]["prompt"]["text"] for seat in "BCD"}
+            stands = "An Audit against {} stands. Do you block it with Hacked?"
+            assert said == {seat: stands.format("you" if seat == "B" else "Bob") for seat in "BCD"}
+            if position == WITH:
+                await scene.sockets["C"].choose("answer:hacked")
+                await scene.sockets["B"].choose("pass")
+                await scene.sockets["D"].choose("pass")
+                await scene.pass_time(3.5)
+                blocked = "The Audit against Bob is blocked. Do you put it back up with Secured?"
+                assert scene.sockets["D"].view["window"]["prompt"]["text"] == blocked
+
+    run(play())
+
+
 def test_a_sealed_pass_shows_to_nobody(tmp_path: Path) -> None:
     one = audit(tmp_path / "1", WITH, "pass")
     other = audit(tmp_path / "2", WITHOUT)

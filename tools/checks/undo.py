@@ -8,14 +8,14 @@ import multiprocessing
 import os
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sneakernet.core.choice import Ask
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import STREAM, Rng
-from sneakernet.core.view import SPECTATOR, View
+from sneakernet.core.view import SPECTATOR, View, letter
 from sneakernet.server.tables.game import TableGame
 from sneakernet.server.tables.undo import may_undo
 from tools.checks.report import Report
@@ -57,22 +57,31 @@ def hidden(view: View) -> int:
 
 
 def is_fair(play: TableGame) -> bool:
-    """Whether the last pick drew on no chance, showed nobody a card, and looked alike in every imagined world."""
+    """Whether the last pick drew on no chance, showed nobody a card, and looked alike in every imagined world.
+
+    Who is asked on, as for a target, may have shown others cards of their own hand: only they lose by it.
+    """
     last = play.last
     assert last is not None
     if any(last.before.state.row[STREAM + n] != play.match.state.row[STREAM + n] for n in range(4)):
         return False
-    return not any(has_learned(play, n) for n in [last.seat, SPECTATOR, *range(play.seats)]) and looks_alike(play)
+    own: set[str] = set()
+    if play.public().asked == letter(last.seat):
+        own = set(last.before.view(last.seat).places[f"{letter(last.seat)} hand"].cards)
+    others = [n for n in (SPECTATOR, *range(play.seats)) if n != last.seat]
+    return not (has_learned(play, last.seat) or any(has_learned(play, n, own) for n in others)) and looks_alike(play)
 
 
-def has_learned(play: TableGame, observer: int) -> bool:
-    """Whether somebody has come to know a card by the last pick."""
+def has_learned(play: TableGame, observer: int, shown: Set[str] = frozenset()) -> bool:
+    """Whether somebody has come to know a card by the last pick; not counting those that may be `shown`."""
     assert play.last is not None
     before, now = play.last.before.view(observer), play.face.view(observer)
-    if hidden(now) < hidden(before) or (play.rules.cards_exist_once and not names_in(now) <= names_in(before)):
+    told = [event.card for event in play.events(observer, play.last.log, len(play.match.log))]
+    if hidden(now) < hidden(before) - len(shown & set(told)):
         return True
-    told = play.events(observer, play.last.log, len(play.match.log))
-    named = {event.card for event in told}.intersection(play.rules.cards(play.row.edition)) - names_in(before)
+    if play.rules.cards_exist_once and not names_in(now) <= names_in(before) | shown:
+        return True
+    named = set(told).intersection(play.rules.cards(play.row.edition)) - names_in(before) - shown
     return any(card not in str(before.facts) for card in named)  # what lies open may be a fact
 
 

@@ -37,7 +37,7 @@ const costOf = (session, option) => (option && session.board.costs?.(option, ses
 
 // The text of the card that was raised or picked, and what choosing it would cost.
 function lookedAt(session, pack) {
-  const id = session.raised?.card || session.picked?.card || session.marking?.latest?.card;
+  const id = session.raised ? session.raisedCard : session.picked?.card || session.marking?.latest?.card;
   const costs = costOf(session, session.raised);
   if (!id && !costs) return null;
   const card = id ? pack.card(id) : null;

@@ -30,6 +30,7 @@ export class Session {
     this.busy = "";
     this.picked = null; // a card or a place with several options: the list shows only those
     this.raised = null; // an option that is looked at before it is chosen
+    this.raisedCard = ""; // the card whose text is read then
     this.marking = null; // what is marked of the set that I am asked for
     this.half = false; // whether what I chose last is a step of a choice: nothing has come of it yet
     this.chosen = []; // the cards of those steps

@@ -163,6 +163,7 @@ EVENTS: Final = tuple(
     "accepted traded scored won shared expired set_aside may".split()
 )
 DEEDS: Final = tuple("set_password discarded paid rose offered named wants declined answered withdrew".split())
+LAID_OUT: Final = ("waived", "played")  # the card is shown, its target is still open
 # Events whose card is a code's letter, or the name of an effect.
 TELLS_CODE: Final = (SAW, OFFERED, WANTS, ANSWERED)
 TELLS_EFFECT: Final = (PENDING, STATUS, FREED)

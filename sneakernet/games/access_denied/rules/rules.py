@@ -41,6 +41,7 @@ class AccessDeniedRules(Rules[Net]):
         self.settings = SETTINGS
         self.verbs = names.EVENTS
         self.deeds = names.DEEDS
+        self.laid_out = names.LAID_OUT
         self.setup = BOOT.code
         self.card_names = {pack.offset + n: name for pack in packs() for n, name in enumerate(pack.names)}
 

@@ -101,11 +101,11 @@ function rival(ctx, seat, where) {
     ctx.seat && where !== "across" ? h("p", { class: "way" }, passing ? t(`hackers.pass.${where}`) : t(`hackers.${where}`)) : null);
 }
 
-function pile(ctx, name, content, { option = null, note = "", said = "" } = {}) {
+function pile(ctx, name, content, { option = null, lies = "", note = "", said = "" } = {}) {
   const inside = [h("span", { class: "pile-name" }, name.toUpperCase()), content, note ? h("span", { class: "pile-note" }, note) : null];
   const label = `${name.toUpperCase()}: ${note || said}${option ? `. ${option.text}` : ""}`;
   return option
-    ? h("button", { key: name, type: "button", class: classes("pile", "open", ctx.session.hinted([option]) && "hinted"), "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option) }, inside)
+    ? h("button", { key: name, type: "button", class: classes("pile", "open", ctx.session.hinted([option]) && "hinted"), "data-place": name, "aria-label": label, onclick: () => ctx.actions.choose(option, lies) }, inside)
     : h("div", { key: name, class: "pile", "data-place": name, role: "group", "aria-label": label }, inside);
 }
 
@@ -117,7 +117,7 @@ function centre(ctx) {
   const face = (id, size, plain) => cardFace(pack, id, { size, plain, fresh: id === snoop && isFresh(ctx, left => left.places.snoop.cards.includes(id)), onclick: plain ? null : () => ctx.actions.show(id) });
   return h("div", { class: "centre" },
     pile(ctx, "deck", places.deck.count ? h("div", { class: "stack", style: { "--depth": Math.min(6, places.deck.count) } }, cardBack({ size: "small", count: places.deck.count })) : noCard("small"), { option: ctx.option("deck"), note: deckNote }),
-    pile(ctx, "snoop", snoop ? face(snoop, "small", Boolean(ctx.option("snoop"))) : noCard("small"), { option: ctx.option("snoop"), note: snoop ? "" : t("empty"), said: snoop ? pack.card(snoop).name : "" }),
+    pile(ctx, "snoop", snoop ? face(snoop, "small", Boolean(ctx.option("snoop"))) : noCard("small"), { option: ctx.option("snoop"), lies: snoop, note: snoop ? "" : t("empty"), said: snoop ? pack.card(snoop).name : "" }),
     h("div", { class: "asides" },
       pile(ctx, "phones", phones ? face(phones, "tiny") : noCard("tiny"), { note: phones ? pack.card(phones).name : "" }),
       pile(ctx, "box", places.box.count ? cardBack({ size: "tiny", count: places.box.count }) : noCard("tiny"), { note: t("cards.n", { n: places.box.count }) })));

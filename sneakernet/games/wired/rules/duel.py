@@ -89,14 +89,17 @@ def stands(s: Wired) -> bool:
 
 @final
 class AuditPoll(Word):
-    """Asks one after the other, from `first` clockwise, who may answer the last card (WD-41, 42). `n` were polled."""
+    """Asks one after the other, from `first` clockwise, who may answer the last card (WD-41, 42). `n` were polled.
+
+    Whoever holds no answer is not asked (WD-81), but their question is due: what everybody sees then is the same.
+    """
 
     def run(self, s: Wired, first: i64, n: i64) -> None:
         kind = PACK.blocks_audits if stands(s) else PACK.saves_audits
         while n < s.seats():
             p = s.after(first, n)
             n += 1
-            if s.hand(p) & FIELD[kind] and p != s.event_last() and not s.is_done(p):
+            if p != s.event_last() and not s.is_done(p):
                 s.push(self.code, first, n)
                 s.push(audit_answer.code, p, kind)
                 return

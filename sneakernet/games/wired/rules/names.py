@@ -116,6 +116,7 @@ DEEDS: Final = tuple(
     "began declined played attached floated replaced reconnected detached tapped resolved dropped discarded scored"
     " chose".split()
 )
+LAID_OUT: Final = ("chose",)  # the card is shown, its target is still open
 
 # How a game ended.
 BY_TARGET: Final = 1

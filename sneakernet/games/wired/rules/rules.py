@@ -36,6 +36,7 @@ class WiredRules(Rules[Wired]):
         self.settings = SETTINGS
         self.verbs = names.EVENTS
         self.deeds = names.DEEDS
+        self.laid_out = names.LAID_OUT
         self.setup = SETUP.code
 
     def seat_counts(self, edition: str) -> tuple[int, ...]:

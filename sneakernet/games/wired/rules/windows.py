@@ -17,7 +17,7 @@ class WiredWindows(WindowPolicy):
     """
 
     own = frozenset({"counter_answer"})
-    fresh = frozenset({"counter_answer"})
+    fresh = frozenset({"counter_answer", "audit_answer", "duel_answer"})
     sorts = frozenset({"audit_answer", "duel_answer"})
     lays = frozenset({"chose", "played", "named", "answered"})
     audits: Final = frozenset({("played", "audit"), ("answered", "hacked"), ("answered", "secured")})

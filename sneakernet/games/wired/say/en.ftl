@@ -140,11 +140,11 @@ ask-keep = You may keep two classifications. Which one goes?
     .help = The discarded one does nothing any more; the new one may be the one to go, and then it never takes effect. (WD-29, WD-31)
 ask-audit_answer =
     { $audit ->
-        [standing] An Audit of { $target-name } stands. Do you block it with Hacked?
-       *[blocked] The Audit of { $target-name } is blocked. Do you put it back up with Secured?
+        [standing] An Audit against { $target-name } stands. Do you block it with Hacked?
+       *[blocked] The Audit against { $target-name } is blocked. Do you put it back up with Secured?
     }
     .help = Answers cost no MOVE. If you play a card outside your own turn you draw up to six again. If you pass, nobody learns that you could have answered. (WD-41, WD-42, WD-81)
-ask-audit_pick = The Audit stands: which computers of { $target-name } go back to hand?
+ask-audit_pick = The Audit against { $target-name } stands: which computers go back to hand?
     .set = Back to hand
     .help = Half of the computers, rounded up. Issues on them are discarded; cables and switches stay. (WD-43)
 ask-duel_answer =

@@ -105,16 +105,18 @@ const actions = {
     session.confirm();
   },
   // A finger covers what it touches, and some want to be asked: the first time shows what would happen.
-  choose(option) {
+  // `lies`: where it is chosen at a pile, the card that lies there, or "" for one that nobody sees.
+  choose(option, lies = null) {
     if (session.marks([option])) return actions.mark([option]);
     const known = session.raised === option || (option.card && session.picked?.card === option.card);
     const hurried = session.window?.left_ms >= 0; // there is no time for it, and an answer can be changed
-    if (!known && !hurried && !session.busy && (asksTwice() || byFinger() && (option.card || option.target))) return actions.lift(option);
+    if (!known && !hurried && !session.busy && (asksTwice() || byFinger() && (option.card || option.target || lies !== null))) return actions.lift(option, option.card || lies || "");
     play("choose");
     session.choose(option);
   },
-  lift(option) {
+  lift(option, card = "") {
     session.raised = option;
+    session.raisedCard = card;
     if (option) play("card");
     redraw();
     $(option ? ".choices .choice.primary" : ".choices .choice")?.focus({ preventScroll: true });
