@@ -57,6 +57,12 @@ def wanted(name: str) -> set[str]:
     return {str(canonicalize_name(Requirement(line).name)) for line in asked}
 
 
+def wanted_beside_playing(name: str) -> set[str]:
+    """The same, with what other inputs ask for that it includes, but for that of playing."""
+    included = re.findall(r"^-r (\w+)\.in$", (FOLDER / f"{name}.in").read_text("utf-8"), re.MULTILINE)
+    return wanted(name).union(*[wanted_beside_playing(other) for other in included if other != "play"])
+
+
 def locked(name: str) -> dict[str, str]:
     """What a lock pins."""
     return pins((FOLDER / f"{name}.txt").read_text("utf-8"))
@@ -95,6 +101,8 @@ def test_every_extra_of_the_package_is_locked_and_can_be_made() -> None:
     makefile = (code.ROOT / "Makefile").read_text("utf-8")
     for extra, asked in project["optional-dependencies"].items():
         assert re.search(rf"^[a-z ]*\b{extra}\b[a-z ]*:", makefile, re.MULTILINE), f"there is no make {extra}"
+        brought = {str(canonicalize_name(Requirement(one).name)) for one in asked}
+        assert brought == wanted_beside_playing(extra), f"{extra}: pip and make install other things"
         for needed in map(Requirement, asked):
             assert needed.specifier.contains(locked(extra)[str(canonicalize_name(needed.name))]), needed
 

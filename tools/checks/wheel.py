@@ -24,7 +24,15 @@ from tools.dev import programs
 
 ROOT: Final = engine.ROOT
 LISTED: Final = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
-PACKAGING: Final = ("pyproject.toml", "setup.py", "Makefile", "LICENSE", "tests/conftest.py", "requirements/test.txt")
+PACKAGING: Final = (
+    "pyproject.toml",
+    "setup.py",
+    "Makefile",
+    "LICENSE",
+    "tests/conftest.py",
+    "requirements/test.txt",
+    "compose.workers.yaml",
+)
 SECONDS: Final = 900
 NOISE: Final = 0.7
 """Of the checkout's speed: what a wheel must reach in one run beside other work."""
