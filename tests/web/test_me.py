@@ -179,3 +179,59 @@ def test_i_say_where_when_and_of_what_i_want_to_be_told(visit: Visit) -> None:
     kept = page.evaluate("async () => (await fetch('/api/me/preferences')).json()")
     assert (kept["seeks"], kept["weekdays"], kept["zone"]) == (["wired"], [5], "Europe/Berlin")
     assert faults(page) == []
+
+
+def test_a_table_is_kept_as_a_preset_and_a_name_as_mine(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.post("/api/guests", {"name": "keeper of names"})
+    page.goto("/me")
+    page.get_by_role("button", name="Keep this name for me").click()
+    expect(page.get_by_role("button", name="This name is mine")).to_have_attribute("aria-pressed", "true")
+    page.goto("/")
+    page.locator(".tile-hackers .tile-play button").last.click()
+    page.locator("dialog [name=title]").fill("Kitchen")
+    page.locator("dialog [name=seats]").select_option("3")
+    page.get_by_role("button", name="Keep as a preset").click()
+    expect(page.locator(".toast")).to_contain_text("Kept: Kitchen")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".tile-hackers .tile-play button").last.click()
+    page.locator("dialog [name=preset]").select_option("Kitchen")
+    expect(page.locator("dialog [name=title]")).to_have_value("Kitchen")
+    expect(page.locator("dialog [name=seats]")).to_have_value("3")
+    page.get_by_role("button", name="Drop this preset").click()
+    expect(page.locator("dialog [name=preset]")).to_have_count(0)
+
+
+def test_the_same_people_are_invited_and_a_series_is_told(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    ann.post("/api/guests", {"name": "ann_1"})
+    bob.post("/api/guests", {"name": "bob_1"})
+    ann.table(
+        {
+            "game": "hackers",
+            "seats": 3,
+            "settings": {"round_cap": "1"},
+            "beat": 0,
+            "chairs": [{}, {}, {"bot": "uniform"}],
+        }
+    )
+    bob.page.goto(f"{ann.page.url}?sit")
+    bob.page.locator(".room").wait_for()
+    ann.page.locator(".room .button.primary.big").click()
+    for visitor in (ann, bob):
+        visitor.page.locator(".dock .say").wait_for()
+        visitor.play_by_itself()
+    for visitor in (ann, bob):
+        visitor.wait_for_end()
+    ann.page.goto("/me")
+    ann.page.get_by_label("Counted by").select_option("against")
+    expect(ann.page.locator(".tally-table tbody th").first).to_have_text("bob_1")
+    ann.page.get_by_role("button", name="Again with these people").click()
+    ann.page.wait_for_url("**/t/*")
+    bob.page.goto("/me")
+    expect(bob.page.locator(".table-line.waits")).to_contain_text("ann_1 invites you")
+    assert faults(bob.page) == []
+    bob.page.locator(".table-line.waits a", has_text="Join").click()
+    bob.page.locator(".room").wait_for()

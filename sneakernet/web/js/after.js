@@ -61,3 +61,24 @@ export function reviewPanel(session, redraw) {
       : review.moments.length ? h("ol", { class: "lines" }, review.moments.map(moment => turningPoint(session, moment)))
         : h("p", {}, t("review.none", { percent: Math.round(100 * review.dear), n: review.thought_over, all: review.choices })));
 }
+
+// How the games at this table went so far, once there are two.
+export async function fetchSeries(session, redraw) {
+  const { game } = session.view;
+  if (session.table.games.length < 2 || session.series?.game === game) return;
+  session.series = { game, lines: [] };
+  try {
+    session.series = { game, ...(await api.series(session.id)) };
+    redraw();
+  } catch {
+    session.series = null; // it is asked for again with the next result
+  }
+}
+
+export function seriesPanel({ series, view }) {
+  if (series?.game !== view.game || !series.lines.length) return null;
+  const counted = ["won", "shared", "draw", "lost"].filter(result => series.lines.some(line => line[result]));
+  return h("table", { class: "series" }, h("caption", {}, t("series", { n: series.games })),
+    h("thead", {}, h("tr", {}, h("td", {}), counted.map(result => h("th", { key: result, scope: "col" }, t(`result.${result}`))))),
+    h("tbody", {}, series.lines.map(line => h("tr", { key: line.seat }, h("th", { scope: "row" }, line.name), counted.map(result => h("td", { key: result }, String(line[result])))))));
+}

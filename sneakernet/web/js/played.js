@@ -10,14 +10,14 @@ import { when } from "./tables.js";
 const RESULTS = ["won", "shared", "draw", "lost", "left"];
 const COUNTED = ["won", "shared", "draw", "lost"];
 const DAY = 24 * 3600;
-const WAYS = ["game", "edition", "seats", "bots"];
+const WAYS = ["game", "edition", "seats", "bots", "against"];
 
 const titleOf = (games, name) => games.find(game => game.name === name)?.title || name;
 const editionOf = (games, line) => games.find(game => game.name === line.game)?.editions.find(one => one.name === line.edition)?.title || line.edition;
 const levelOf = (games, line, bot) => games.find(game => game.name === line.game)?.bots.find(one => one.name === bot)?.title || bot;
 const call = (name, n) => name || t("somebody", { n });
 
-export const played = { games: [], more: "", tally: [], wanted: {} };
+export const played = { games: [], more: "", tally: [], against: [], wanted: {} };
 
 // What a query may say; a whole last day counts.
 function query(before) {
@@ -29,14 +29,25 @@ function query(before) {
 }
 
 export async function lookUp() {
-  const [list, { tally }] = await Promise.all([api.myGames(query("")), api.myTally()]);
-  Object.assign(played, list, { tally });
+  const [list, counts] = await Promise.all([api.myGames(query("")), api.myTally()]);
+  Object.assign(played, list, counts);
 }
 
 async function goOn(redraw) {
   const { games, more } = await api.myGames(query(played.more));
   Object.assign(played, { games: [...played.games, ...games], more });
   redraw();
+}
+
+// A table like that one, to which everybody is invited who sat there with me.
+async function again(line) {
+  try {
+    const { table } = await api.makeTable({ game: line.game, edition: line.edition, seats: line.seats });
+    await api.inviteAgain(line.id, table.id);
+    location.assign(table.link);
+  } catch (problem) {
+    toast(problem.message, { kind: "bad" });
+  }
 }
 
 function gameLine(games, line) {
@@ -47,6 +58,7 @@ function gameLine(games, line) {
     line.result ? h("span", { class: classes("tag", `result-${line.result}`) }, t(`result.${line.result}`)) : null,
     h("span", { class: "pair" },
       h("a", { class: "button", href: line.result === "left" ? `/r/${line.id}` : `/r/${line.id}?side=${line.seat}` }, t("replay")),
+      line.bots.length < line.seats - 1 ? h("button", { type: "button", class: "button plain", onclick: () => again(line) }, t("again")) : null,
       h("a", { class: "button plain", href: `/api/records/${line.id}`, download: `${line.game}-${line.id}.txt` }, t("record"))));
 }
 
@@ -78,6 +90,7 @@ export function gamesPanel(games, redraw) {
   return h("section", { class: "panel" }, h("h2", {}, t("games.mine")),
     played.tally.length ? searchForm(games, redraw) : null,
     played.games.length ? h("ul", { class: "lines" }, played.games.map(line => gameLine(games, line))) : h("p", { class: "dim", role: "status" }, searching ? t("games.none.found") : t("games.none")),
+    played.games.length ? h("a", { class: "button plain", href: "/api/me/records", download: "sneakernet-records.zip" }, t("games.records")) : null,
     played.more ? h("button", { type: "button", class: "button", onclick: more }, t("games.more")) : null);
 }
 
@@ -87,10 +100,11 @@ function counted(games, way) {
     game: line => titleOf(games, line.game),
     edition: line => `${titleOf(games, line.game)} · ${editionOf(games, line)}`,
     seats: line => `${titleOf(games, line.game)} · ${t("games.players", { n: line.seats })}`,
+    against: line => line.name,
     bots: line => `${titleOf(games, line.game)} · ${[...new Set(line.bots)].map(bot => levelOf(games, line, bot)).join(", ") || t("games.people")}`,
   }[way];
   const groups = new Map();
-  for (const line of played.tally) {
+  for (const line of way === "against" ? played.against : played.tally) {
     if (!COUNTED.includes(line.result)) continue;
     const name = label(line);
     const group = groups.get(name) || { name, all: 0, fair: 0, won: 0, shared: 0, draw: 0, lost: 0 };

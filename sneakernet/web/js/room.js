@@ -9,7 +9,7 @@ import { openDialog, toast } from "./peek.js";
 import { cardNames } from "./seat.js";
 import { chatBox, people } from "./side.js";
 import { seal, wordPanel } from "./seal.js";
-import { reviewPanel } from "./after.js";
+import { reviewPanel, seriesPanel } from "./after.js";
 
 export function inviteContent(table) {
   const link = location.origin + table.link;
@@ -71,6 +71,7 @@ export function resultPanel(session, pack, actions) {
     h("div", { class: "result-head" }, icon(result.winners.length === 1 ? "crown" : "even"), h("h2", { tabindex: "-1", class: "result-text" }, result.text)),
     h("p", { class: "result-why" }, result.why),
     podium(session, pack),
+    seriesPanel(session),
     others.map(({ seat, name }) => h("p", { key: `again-${seat}` }, t("rematch.wanted", { name }))),
     h("div", { class: "row wrap" },
       session.seat && rematch ? h("button", { type: "button", class: "button primary", disabled: accepted, onclick: () => actions.do({ do: "rematch", accept: true }) }, accepted ? t("rematch.waiting") : t(rematch.replay ? "rematch.replay" : "rematch")) : null,

@@ -47,3 +47,15 @@ export function openTables(lines) {
       line.open_chairs ? h("a", { class: "button", href: `${line.link}?sit` }, t("join")) : null,
       line.watch ? h("a", { class: "button plain", href: line.link }, icon("eye"), t("watch")) : null))));
 }
+
+// Tables to which somebody has invited me. `again`: look again after something has changed.
+export function invitations(lines, again) {
+  const refuse = async id => {
+    await api.refuseInvitation(id).catch(problem => toast(problem.message, { kind: "bad" }));
+    await again();
+  };
+  return lines.length ? h("ul", { class: "lines" }, lines.map(({ table: line, by }) => h("li", { key: `invited-${line.id}`, class: "table-line waits" },
+    h("div", {}, h("b", {}, nameOf(line)), h("span", { class: "dim" }, ` ${t("invited.by", { name: by })}`)),
+    h("span", { class: "pair" }, h("a", { class: "button", href: `${line.link}?sit` }, t("join")),
+      h("button", { type: "button", class: "close", title: t("invited.no"), "aria-label": `${t("invited.no")}: ${nameOf(line)}`, onclick: () => refuse(line.id) }, "×"))))) : null;
+}

@@ -93,13 +93,45 @@ function tableForm(game, now, between, label, submit, ...more) {
     h("button", { class: "button primary big" }, label));
 }
 
+// Tables as I like them: chosen, they fill the form anew; what is in the form can be kept as one more.
+function presets(game, set, chosen, open) {
+  const mine = set.presets.filter(one => one.wish.game === game.name);
+  const change = list => api.setPreferences({ ...set, presets: list });
+  const keepThis = async event => {
+    const { form } = event.currentTarget;
+    const wish = { game: game.name, ...read(game, form, true) };
+    const name = wish.title || t("preset.name", { game: game.title, n: set.presets.length + 1 });
+    try {
+      Object.assign(set, await change([...set.presets.filter(one => one.name !== name), { name, wish }].slice(-12)));
+      toast(t("preset.kept", { name }));
+    } catch (problem) {
+      toast(problem.message, { kind: "bad" });
+    }
+  };
+  const drop = async event => {
+    const name = event.currentTarget.form.elements.preset.value;
+    if (!name) return;
+    Object.assign(set, await change(set.presets.filter(one => one.name !== name)));
+    open(null);
+  };
+  return [
+    mine.length ? h("div", { class: "field" }, h("label", { for: "wish-preset" }, t("preset")), h("select", { id: "wish-preset", name: "preset", onchange: event => open(mine.find(one => one.name === event.target.value)) }, [h("option", { value: "" }, "–"), mine.map(one => h("option", { key: one.name, value: one.name, selected: one === chosen }, one.name))])) : null,
+    h("div", { class: "row wrap" }, h("button", { type: "button", class: "button plain", onclick: keepThis }, t("preset.keep")), chosen ? h("button", { type: "button", class: "button plain", onclick: drop }, t("preset.drop")) : null),
+  ];
+}
+
 export async function newTable(game, { edition, seats }) {
-  await useWords(game);
+  const known = api.me().then(me => me && api.preferences()).catch(() => null);
+  const [set] = await Promise.all([known, useWords(game)]);
   const submit = async wish => {
     await api.comeIn();
     location.assign((await api.makeTable({ game: game.name, ...wish })).table.link);
   };
-  openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, { ...FRESH, edition: edition.name, seats }, true, t("table.make"), submit));
+  const show = chosen => {
+    const more = set ? presets(game, set, chosen, next => (dialog.close(), show(next))) : null;
+    const dialog = openDialog(() => `${t("table.new")}: ${game.title}`, () => tableForm(game, { ...FRESH, edition: edition.name, seats, ...chosen?.wish }, true, t("table.make"), submit, more));
+  };
+  show(null);
 }
 
 // The host changes a table that is there: chairs at once, the rest with the button.

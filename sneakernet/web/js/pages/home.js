@@ -11,13 +11,13 @@ import { keep, kept } from "../prefs.js";
 import { proposedName } from "../handle.js";
 import { toast } from "../peek.js";
 import { askName } from "../name.js";
-import { myTables, openTables } from "../tables.js";
+import { invitations, myTables, openTables } from "../tables.js";
 import { play } from "../sound.js";
 import { keptReplays } from "../replays.js";
 
 const REFRESH = 15_000;
 const AGAIN = 3_000;
-const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [] }, lobby: [], notice: "", busy: "" };
+const state = { games: [], art: {}, me: null, mine: { tables: [], waiting: [], invited: [] }, lobby: [], notice: "", busy: "" };
 let redraw = () => {};
 
 async function playNow(game) {
@@ -140,7 +140,7 @@ function draw(again) {
       h("div", { class: "hero" }, h("h1", {}, pixels("SNEAKERNET"), h("span", { class: "sr" }, "Sneakernet")), h("p", { class: "typed" }, t("tagline"))),
       h("div", { class: "tiles" }, state.games.map(tile)),
       h("div", { class: "panels" },
-        state.mine.tables.length ? section(t("tables.mine"), myTables(state.mine, lookAround)) : null,
+        state.mine.tables.length || state.mine.invited.length ? section(t("tables.mine"), [invitations(state.mine.invited, lookAround), myTables(state.mine, lookAround)]) : null,
         section(t("tables.open"), [
           openTables(state.lobby),
           h("form", { class: "row", onsubmit: joinByLink }, h("input", { name: "link", "aria-label": t("join.link"), placeholder: t("join.link"), autocomplete: "off" }), h("button", { class: "button" }, t("join"))),

@@ -10,14 +10,15 @@ import { askKey, devicesPanel, keyForm } from "../devices.js";
 import { dataPanel } from "../mydata.js";
 import { gamesPanel, lookUp, tallyPanel } from "../played.js";
 import { lookUpNotices, noticesPanel } from "../notices.js";
-import { myTables } from "../tables.js";
+import { invitations, myTables } from "../tables.js";
 import { toast } from "../peek.js";
 
-const page = { me: null, known: false, games: [], mine: { tables: [], waiting: [] }, devices: [], phrase: false, look };
+const page = { me: null, known: false, games: [], mine: { tables: [], waiting: [], invited: [] }, devices: [], phrase: false, look };
 let redraw = () => {};
 
 async function look() {
-  page.me = await api.whoAmI();
+  const me = await api.me();
+  page.me = me && { ...me.guest, keeps: me.keeps_name };
   if (page.me) {
     const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp(), lookUpNotices()]);
     Object.assign(page, devices, { mine, games });
@@ -31,11 +32,20 @@ const rename = () => askName(page.me.name, async name => {
   await look();
 });
 
+async function keepName() {
+  try {
+    await api.keepName(!page.me.keeps);
+  } catch (problem) {
+    toast(problem.message, { kind: "bad" });
+  }
+  await look();
+}
+
 const again = () => redraw();
 
-const who = () => h("div", { class: "row wrap" }, h("b", { class: "me-name" }, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change")));
+const who = () => h("div", { class: "row wrap" }, h("b", { class: "me-name" }, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change")), h("button", { type: "button", class: "button plain", title: t("name.keep.what"), "aria-pressed": String(page.me.keeps), onclick: keepName }, icon(page.me.keeps ? "check" : "careful"), t(page.me.keeps ? "name.kept" : "name.keep")));
 
-const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine")), page.mine.tables.length ? myTables(page.mine, look) : h("p", { class: "dim" }, t("me.no.tables")));
+const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine")), invitations(page.mine.invited, look), page.mine.tables.length ? myTables(page.mine, look) : h("p", { class: "dim" }, t("me.no.tables")));
 
 const stranger = () => h("section", { class: "panel" }, h("h2", {}, t("me.nobody")), h("p", {}, t("me.nobody.text")), h("a", { class: "button", href: "/" }, t("home")));
 

@@ -21,7 +21,7 @@ import { startKeys } from "../keys.js";
 import { asksTwice, byFinger, keep, moves } from "../prefs.js";
 import { keptReplays } from "../replays.js";
 import { bubbles } from "../bubbles.js";
-import { reviewAgain } from "../after.js";
+import { fetchSeries, reviewAgain } from "../after.js";
 import { canArm, isAnyTime, queue, queued, refreshNow } from "../now.js";
 import { canSwap, openSwap, refreshSwap, showCall } from "../swap.js";
 import { askName } from "../name.js";
@@ -306,6 +306,7 @@ function onView(message, before) {
   if (ended) {
     play("end");
     remember();
+    fetchSeries(session, actions.redraw);
   }
   noticeTurn(session, Boolean(message.prompt), Boolean(before?.prompt));
   document.title = `${message.prompt ? "▶ " : ""}${session.table.game_title} · Sneakernet`;
@@ -338,7 +339,10 @@ async function onChange(message, before) {
     if (!page.greeted && game.notes) page.tab = "notes";
     if (!page.greeted || page.tab === "chat") readChat();
     page.greeted = true;
-    if (message.view?.result) remember();
+    if (message.view?.result) {
+      remember();
+      fetchSeries(session, actions.redraw);
+    }
     reviewAgain(session, actions.redraw);
     redraw();
     scrollLog();
