@@ -26,6 +26,7 @@ LOCKS: Final = (
     "ray",
     "extras",
     "metrics",
+    "identity",
     "push",
     "server",
     "build",

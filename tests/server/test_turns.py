@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sneakernet.core.view import letter
-from sneakernet.server.storage.store import ChannelRow
+from sneakernet.server.storage.own import ChannelRow
 from sneakernet.server.tables import deal
 from tools.server.house import HandTime, House, Person, Socket, rest, run
 from tools.server.listener import World, world

@@ -48,7 +48,7 @@ def test_games_of_before_are_in_the_list_of_who_played_them(url: str, tmp_path: 
     restore(tmp_path / "old.db", url)
     with closing(psycopg.connect(url, autocommit=True)) as base:  # the list is made there once more
         base.execute("DELETE FROM played")
-        for table in ("played", "channels", "preferences"):
+        for table in ("played", "channels", "preferences", "passkeys"):
             base.execute(f"DROP TABLE {table}")
         base.execute("ALTER TABLE guests ADD COLUMN hook TEXT NOT NULL DEFAULT ''")
         base.execute("UPDATE steps SET done=5")

@@ -13,7 +13,8 @@ from sneakernet.server.http.responses import body_of, json_response, path_of
 from sneakernet.server.http.site import Site
 from sneakernet.server.people import calendar, webpush
 from sneakernet.server.people.secrecy import fingerprint
-from sneakernet.server.storage.store import ChannelRow, GuestRow
+from sneakernet.server.storage.own import ChannelRow
+from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.wire import channels as wire
 from sneakernet.server.wire.errors import Refused
 

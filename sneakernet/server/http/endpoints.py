@@ -16,6 +16,7 @@ from sneakernet.server.http.site import Site
 from sneakernet.server.lobby import carry_out
 from sneakernet.server.owner.forgetting import forget
 from sneakernet.server.people.guests import read_name
+from sneakernet.server.people.passkeys import OFFERED
 from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.tables import render
 from sneakernet.server.tables.caller import Caller
@@ -128,7 +129,7 @@ def waits_for(table: Table | None, guest: str) -> bool:
 
 async def games(site: Site, request: Request) -> Response:
     page = library.games_page(site.language(request))
-    return json_response(replace(page, printing=site.settings.printing))
+    return json_response(replace(page, printing=site.settings.printing, passkeys=OFFERED))
 
 
 async def cards(site: Site, request: Request) -> Response:

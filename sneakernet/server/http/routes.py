@@ -137,6 +137,27 @@ ROUTES: tuple[ApiRoute, ...] = (
         "DELETE", "/api/me/phrase", identity.drop_phrase, "The phrase is void.", None, status=204,
         errors=(*GUEST, *WRITES),
     ),
+    ApiRoute("GET", "/api/me/passkeys", identity.my_passkeys, "My passkeys.", identities.PasskeysPage, errors=GUEST),
+    ApiRoute(
+        "POST", "/api/me/passkeys/offer", identity.offer_passkey, "What my browser makes a passkey from.",
+        dict[str, Any], errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/me/passkeys", identity.add_passkey, "A passkey that my browser has made.", None,
+        identities.Signed, 204, (*GUEST, *BODY, *WRITES, "not_found"),
+    ),
+    ApiRoute(
+        "DELETE", "/api/me/passkeys/{passkey}", identity.drop_passkey, "It opens nothing any more.", None, status=204,
+        errors=(*GUEST, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/passkeys/offer", identity.ask_passkey, "What somebody with a passkey signs.", dict[str, Any],
+        errors=(*ANYBODY, *WRITES),
+    ),
+    ApiRoute(
+        "POST", "/api/passkeys", identity.come_by_passkey, "Come in by a passkey.", pages.GuestPage,
+        identities.Signed, 201, (*ANYBODY, *BODY, *WRITES, "not_found"), also=(200,),
+    ),
     ApiRoute(
         "POST", "/api/keys", identity.look_at_key, "Whom a link or a phrase brings.", identities.Whose, identities.Key,
         errors=(*ANYBODY, *BODY, "not_found"),

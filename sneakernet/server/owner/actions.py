@@ -166,6 +166,7 @@ async def export(lobby: Lobby, guest: str) -> dict[str, Any]:
         "guest": msgspec.structs.asdict(row),
         "devices": devices,
         "phrase": any(key.kind == "phrase" for key in await lobby.store.keys(guest)),
+        "passkeys": [{"name": row.name, "made_at": row.made_at} for row in await lobby.store.passkeys(guest)],
         "channels": [
             {"kind": row.kind, "address": row.address, "confirmed": bool(row.confirmed), "made_at": row.made_at}
             for row in await lobby.store.channels(guest)

@@ -19,7 +19,8 @@ from sneakernet.server.people import webpush
 from sneakernet.server.people.calendar import Calendar
 from sneakernet.server.people.outside import Outside, Unreachable, send_mail
 from sneakernet.server.settings import Settings
-from sneakernet.server.storage.store import ChannelRow, GuestRow, Note, Store
+from sneakernet.server.storage.own import ChannelRow
+from sneakernet.server.storage.store import GuestRow, Note, Store
 from sneakernet.server.wire.errors import Refused
 from sneakernet.server.wire.sentences import voice
 

@@ -49,15 +49,26 @@ class Keys:
     async def arrive(self, key: str, device: str) -> tuple[GuestRow, str]:
         """Somebody is on one more device, and the secret that it gets."""
         guest = await self.whose(key)
-        known = await self.store.devices(guest.id)
-        for old in known[MOST_DEVICES - 1 :]:
-            await self.sign_out(old)
-        secret, now = secrets.token_urlsafe(32), self.time.wall()
-        row = DeviceRow(fingerprint(secret), guest.id, device, now, now)
+        row, secret = await self.new_device(guest, device)
         if await self.store.use_key(mark_of(key), row) != guest.id:
             raise Refused("not_found", key="bad-key", ref="key")  # somebody else was faster
         self.guests.remember_device(row)
         return self.guests.remember(guest), secret
+
+    async def come_back(self, guest: GuestRow, device: str) -> str:
+        """The same for who has proved who they are."""
+        row, secret = await self.new_device(guest, device)
+        await self.store.add_device(row)
+        self.guests.remember_device(row)
+        self.guests.remember(guest)
+        return secret
+
+    async def new_device(self, guest: GuestRow, name: str) -> tuple[DeviceRow, str]:
+        """A device as it will be, and its secret; of too many the one that was used least lately is signed out."""
+        for old in (await self.store.devices(guest.id))[MOST_DEVICES - 1 :]:
+            await self.sign_out(old)
+        secret, now = secrets.token_urlsafe(32), self.time.wall()
+        return DeviceRow(fingerprint(secret), guest.id, name, now, now), secret
 
     async def sign_out(self, device: DeviceRow) -> None:
         """Nobody comes in from this device any more."""

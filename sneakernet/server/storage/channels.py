@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from sneakernet.server.storage.own import ChannelRow
 from sneakernet.server.storage.rows import Rows, insert
-from sneakernet.server.storage.store import ChannelRow
 
 SET: Final = """
     INSERT INTO preferences (guest, kind, text) VALUES (?, ?, ?)

@@ -18,6 +18,7 @@ TABLES: Final = (
     "guests",
     "devices",
     "keys",
+    "passkeys",
     "channels",
     "preferences",
     "tables",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sneakernet.server.storage.own import PasskeyRow
 from sneakernet.server.storage.rows import Rows, Statement, insert
 from sneakernet.server.storage.store import DeviceRow, GuestRow, KeyRow
 
@@ -39,6 +40,9 @@ class Identities(Rows):
     async def devices(self, guest: str) -> list[DeviceRow]:
         return await self.find(DeviceRow, "devices WHERE guest=? ORDER BY seen_at DESC, made_at DESC, mark", guest)
 
+    async def add_device(self, device: DeviceRow) -> None:
+        await self.write(insert("devices", device))
+
     async def see_device(self, mark: str, at: float) -> None:
         await self.write(("UPDATE devices SET seen_at=? WHERE mark=?", (at, mark)))
 
@@ -51,7 +55,7 @@ class Identities(Rows):
 
     def signing_out(self, guest: str) -> list[Statement]:
         """The statements after which nobody can come in as somebody."""
-        whole = ("devices", "keys", "channels", "preferences")
+        whole = ("devices", "keys", "passkeys", "channels", "preferences")
         return [(f"DELETE FROM {table} WHERE guest=?", (guest,)) for table in whole]
 
     async def sign_out(self, guest: str) -> None:
@@ -94,3 +98,21 @@ class Identities(Rows):
         )
         made = await self.device(device.mark)
         return made.guest if made else ""
+
+    # Passkeys
+
+    async def add_passkey(self, passkey: PasskeyRow) -> None:
+        await self.write(insert("passkeys", passkey))
+
+    async def passkey(self, name: str) -> PasskeyRow | None:
+        found = await self.find(PasskeyRow, "passkeys WHERE id=?", name)
+        return found[0] if found else None
+
+    async def passkeys(self, guest: str) -> list[PasskeyRow]:
+        return await self.find(PasskeyRow, "passkeys WHERE guest=? ORDER BY made_at, id", guest)
+
+    async def use_passkey(self, name: str, count: int) -> None:
+        await self.write(("UPDATE passkeys SET count=? WHERE id=?", (count, name)))
+
+    async def drop_passkey(self, guest: str, name: str) -> None:
+        await self.write(("DELETE FROM passkeys WHERE guest=? AND id=?", (guest, name)))

@@ -114,6 +114,13 @@ STEPS: Final[tuple[Step, ...]] = (
         guest TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (guest, kind)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, guest TEXT NOT NULL, public_key TEXT NOT NULL, count INTEGER NOT NULL, name TEXT NOT NULL,
+        made_at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_guest ON passkeys (guest);
+    """,
 )
 
 POSTGRES: Final[tuple[str | Callable[[Execute], None], ...]] = (
@@ -238,6 +245,13 @@ POSTGRES: Final[tuple[str | Callable[[Execute], None], ...]] = (
     CREATE TABLE preferences (
         guest TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (guest, kind)
     );
+    """,
+    """
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY, guest TEXT NOT NULL, public_key TEXT NOT NULL, count INTEGER NOT NULL, name TEXT NOT NULL,
+        made_at DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX passkeys_guest ON passkeys (guest);
     """,
 )
 """The same in PostgreSQL; its columns are those of SQLite, and more for workers who share it."""

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from sneakernet.core.complaint import Complaint
+from sneakernet.server.storage.own import ChannelRow, PasskeyRow
 from sneakernet.server.storage.played import Against, PlayedFilter, PlayedGame, PlayedRow, Tally
 
 
@@ -78,19 +79,6 @@ class KeyRow(Struct, frozen=True):
     guest: str
     kind: str  # "link" or "phrase"
     until: float
-
-
-class ChannelRow(Struct, frozen=True):
-    """Where a guest wants to be told that a game waits; the code goes once it is confirmed."""
-
-    id: str
-    guest: str
-    kind: str  # "push", "ntfy", "discord", "hook" or "mail"
-    address: str
-    code: str
-    tries: int
-    confirmed: int
-    made_at: float
 
 
 class GameRow(Struct, frozen=True):
@@ -254,6 +242,8 @@ class Store(Protocol):
     async def devices(self, guest: str) -> list[DeviceRow]:
         """The one that was used last comes first."""
 
+    async def add_device(self, device: DeviceRow) -> None: ...
+
     async def see_device(self, mark: str, at: float) -> None:
         """It is used now."""
 
@@ -277,6 +267,16 @@ class Store(Protocol):
 
     async def guest_of_feed(self, mark: str) -> GuestRow | None:
         """Whose feed that is."""
+
+    async def add_passkey(self, passkey: PasskeyRow) -> None: ...
+
+    async def passkey(self, name: str) -> PasskeyRow | None: ...
+
+    async def passkeys(self, guest: str) -> list[PasskeyRow]: ...
+
+    async def use_passkey(self, name: str, count: int) -> None: ...
+
+    async def drop_passkey(self, guest: str, name: str) -> None: ...
 
     # How they are told of what waits, and what they have set
 

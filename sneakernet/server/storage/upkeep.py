@@ -16,7 +16,7 @@ NAMING: Final = """
 OLD_GUESTS: Final = """
     DELETE FROM guests WHERE made_at < ? AND NOT EXISTS (SELECT 1 FROM sitting WHERE guest = guests.id)
     AND NOT EXISTS (SELECT 1 FROM devices WHERE guest = guests.id AND seen_at >= ?)"""
-OF_NOBODY: Final = ("devices", "keys", "played", "channels", "preferences")
+OF_NOBODY: Final = ("devices", "keys", "played", "passkeys", "channels", "preferences")
 
 
 class Upkeep(Rows):

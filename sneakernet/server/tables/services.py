@@ -11,6 +11,7 @@ from sneakernet.server.people.channels import Channels
 from sneakernet.server.people.guests import Guests
 from sneakernet.server.people.keys import Keys
 from sneakernet.server.people.moderation import Moderation
+from sneakernet.server.people.passkeys import Passkeys
 from sneakernet.server.settings import Settings
 from sneakernet.server.storage.store import Store
 from sneakernet.server.thinking.hints import Hints
@@ -30,6 +31,7 @@ class Services:
         self.pool = pool
         self.guests = Guests(store, time)
         self.keys = Keys(self.guests)
+        self.passkeys = Passkeys(store, time)
         self.channels = Channels(settings, store, time)
         self.moderation = Moderation(store, time)
         self.figures = figures or Figures()

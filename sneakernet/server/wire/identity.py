@@ -68,3 +68,24 @@ class DevicesPage(Struct, frozen=True):
 
     devices: list[DeviceLine]
     phrase: bool  # whether I have one
+
+
+class PasskeyLine(Struct, frozen=True):
+    """One of my passkeys."""
+
+    id: str
+    name: str
+    since: float
+
+
+class PasskeysPage(Struct, frozen=True):
+    """My passkeys, and whether this server offers them."""
+
+    passkeys: list[PasskeyLine]
+    offered: bool
+
+
+class Signed(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser made or signed, as its own JSON."""
+
+    credential: Annotated[str, Meta(max_length=8000)]

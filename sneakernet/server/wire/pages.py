@@ -79,6 +79,7 @@ class GamesPage(Struct, frozen=True):
     games: list[GamePage]
     languages: list[str]
     printing: bool = True  # whether this server prints sheets
+    passkeys: bool = False  # whether one can come in by a passkey
 
 
 class SamplesPage(Struct, frozen=True):

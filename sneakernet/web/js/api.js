@@ -28,11 +28,12 @@ async function ask(method, path, body, headers = {}) {
 
 const said = path => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
-export const offers = { printing: false }; // what this server does, besides playing
+export const offers = { printing: false, passkeys: false }; // what this server does, besides playing
 
 export async function games() {
   const page = await ask("GET", said("/api/games"));
   offers.printing = page.printing;
+  offers.passkeys = page.passkeys;
   return page.games;
 }
 
@@ -54,6 +55,12 @@ export const devices = () => ask("GET", "/api/me/devices");
 export const dropDevice = id => ask("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
 export const makeLink = () => ask("POST", "/api/me/link");
 export const makePhrase = () => ask("POST", "/api/me/phrase");
+export const passkeys = () => ask("GET", "/api/me/passkeys");
+export const offerPasskey = () => ask("POST", "/api/me/passkeys/offer");
+export const addPasskey = credential => ask("POST", "/api/me/passkeys", { credential });
+export const dropPasskey = id => ask("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);
+export const askPasskey = () => ask("POST", "/api/passkeys/offer");
+export const comeByPasskey = credential => ask("POST", "/api/passkeys", { credential });
 export const series = table => ask("GET", `/api/tables/${encodeURIComponent(table)}/series`);
 export const inviteAgain = (game, table) => ask("POST", "/api/me/again", { game, table });
 export const refuseInvitation = table => ask("DELETE", `/api/me/invitations/${encodeURIComponent(table)}`);

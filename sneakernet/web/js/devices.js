@@ -93,7 +93,7 @@ export async function askKey(key, page) {
     h("div", { class: "pair" }, h("button", { type: "button", class: "button primary", onclick: attempt(go) }, t("arrive.yes", { name })), h("button", { type: "button", class: "button", onclick: () => dialog.close() }, t("arrive.no")))]);
 }
 
-export function keyForm(page) {
+export function keyForm(page, door) {
   const submit = event => {
     event.preventDefault();
     const typed = new FormData(event.target).get("key").trim();
@@ -101,5 +101,5 @@ export function keyForm(page) {
     if (key) attempt(() => askKey(key, page))();
   };
   return h("section", { class: "panel" }, h("h2", {}, t("arrive")), h("p", {}, t("arrive.how")),
-    h("form", { class: "key-form", onsubmit: submit }, h("label", {}, t("arrive.key"), h("input", { name: "key", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "200" })), h("button", { class: "button" }, t("arrive.go"))));
+    h("form", { class: "key-form", onsubmit: submit }, h("label", {}, t("arrive.key"), h("input", { name: "key", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: "200" })), h("button", { class: "button" }, t("arrive.go"))), door);
 }

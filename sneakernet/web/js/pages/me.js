@@ -10,6 +10,7 @@ import { askKey, devicesPanel, keyForm } from "../devices.js";
 import { dataPanel } from "../mydata.js";
 import { gamesPanel, lookUp, tallyPanel } from "../played.js";
 import { lookUpNotices, noticesPanel } from "../notices.js";
+import { lookUpPasskeys, passkeyDoor, passkeysPanel } from "../passkeys.js";
 import { invitations, myTables } from "../tables.js";
 import { toast } from "../peek.js";
 
@@ -20,9 +21,10 @@ async function look() {
   const me = await api.me();
   page.me = me && { ...me.guest, keeps: me.keeps_name };
   if (page.me) {
-    const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp(), lookUpNotices()]);
+    const [mine, devices, games] = await Promise.all([api.myTables(), api.devices(), api.games(), lookUp(), lookUpNotices(), lookUpPasskeys()]);
     Object.assign(page, devices, { mine, games });
   }
+  else await api.games(); // it says what this server offers
   page.known = true;
   redraw();
 }
@@ -50,11 +52,11 @@ const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine
 const stranger = () => h("section", { class: "panel" }, h("h2", {}, t("me.nobody")), h("p", {}, t("me.nobody.text")), h("a", { class: "button", href: "/" }, t("home")));
 
 function draw(once) {
-  const mine = () => [tables(), gamesPanel(page.games, again), tallyPanel(page.games, again), noticesPanel(page.games, look), devicesPanel(page), dataPanel(page.me)];
+  const mine = () => [tables(), gamesPanel(page.games, again), tallyPanel(page.games, again), noticesPanel(page.games, look), devicesPanel(page), passkeysPanel(look), dataPanel(page.me)];
   return [
     bar(once),
     h("main", { class: "reading" }, h("h1", {}, t("me.title")), page.me ? who() : null,
-      page.known ? h("div", { class: "me-panels" }, page.me ? mine() : stranger(), keyForm(page)) : null),
+      page.known ? h("div", { class: "me-panels" }, page.me ? mine() : stranger(), keyForm(page, passkeyDoor())) : null),
     foot(),
   ];
 }
