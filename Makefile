@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of short programs start here: each w
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play engine test test-extras check lint format coverage bench lab adapters ray postgres metrics identity push ssh docs wheel test-lowest test-newest lock clean moved
+.PHONY: help setup play engine test test-extras check lint format coverage bench lab adapters ray postgres metrics identity push ssh train docs wheel test-lowest test-newest lock clean moved
 
 help: ## show this list
 	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/make \1 - \2/p' Makefile | awk -F ' - ' '{ printf "  %-16s %s\n", $$1, $$2 }'
@@ -56,7 +56,7 @@ coverage: .venv/ready-to-test ## which lines the tests run, as a figure and as p
 bench: setup ## measure the engine: make bench ARGS="hackers --json"
 	@$(BIN)/sneakernet bench $(ARGS)
 
-lab adapters ray postgres metrics identity push ssh: .venv/ready-to-play ## install an extra of the package
+lab adapters ray postgres metrics identity push ssh train: .venv/ready-to-play ## install an extra of the package
 	@$(PIP) --require-hashes -r requirements/$@.txt
 
 wheel: .venv/ready-to-play ## build the sdist and the wheel of this Python into dist/
@@ -79,7 +79,7 @@ test-newest: .venv/ready-to-test ## test the installed wheel with the newest ver
 lock: .venv/ready-to-play ## look for newer packages and pin them, with hashes, in requirements/*.txt
 	@$(PY) -m venv build/lock
 	@build/lock/bin/python -m pip install -qq --require-hashes -r requirements/lock.txt
-	@cd requirements && for name in lock play server build postgres metrics identity push lab ssh docs test adapters ray extras; do \
+	@cd requirements && for name in lock play server build postgres metrics identity push lab ssh train docs test adapters ray extras; do \
 	  ../build/lock/bin/uv pip compile --no-config --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-emit-find-links --strip-extras --custom-compile-command "make lock" \
 	    $$name.in -o $$name.txt || exit 1; done

@@ -23,7 +23,8 @@ import pyspiel
 from sneakernet import __version__
 from sneakernet.adapters import pettingzoo
 from sneakernet.bots.registry import judgement
-from sneakernet.bots.search.tree import Manner, Tree
+from sneakernet.bots.search.manner import Manner
+from sneakernet.bots.search.tree import Tree
 from sneakernet.bots.style import style_of
 from sneakernet.core.playout import play_out
 from sneakernet.core.registry import all_games

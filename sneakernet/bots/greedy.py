@@ -3,6 +3,7 @@
 For a game without a judgement each of these worlds is played to its end at random: who wins there more often is better.
 """
 
+from math import inf
 from typing import Any, Final
 
 from sneakernet.bots.bot import Spot
@@ -31,21 +32,29 @@ class Greedy:
         self.memory = memory
         self.watchful = watchful  # whether it cares how the others stand
 
-    def imagined(self, spot: Spot) -> list[State]:
+    def imagined(self, spot: Spot, base: State | None = None) -> list[State]:
         """The worlds in which the options are compared."""
-        base = recall(spot, self.judgement, self.memory)
+        if base is None:
+            base = recall(spot, self.judgement, self.memory)
         return [spot.rules.imagine(base, spot.ask.seat, spot.rng) for _ in range(self.worlds)]
 
-    def values(self, spot: Spot) -> list[float]:
-        """How good each option is."""
+    def values(self, spot: Spot, base: State) -> list[float]:
+        """How good each option is; what is folly is not compared."""
         if self.judgement is None:
-            return shares_at_the_end(spot, self.imagined(spot))
-        found = hopes(spot.rules, self.judgement, self.imagined(spot))
-        return [sum(parts if self.watchful else parts[:-1]) for parts in found]
+            return shares_at_the_end(spot, self.imagined(spot, base))
+        found = hopes(spot.rules, self.judgement, self.imagined(spot, base))
+        values = [sum(parts if self.watchful else parts[:-1]) for parts in found]
+        sound = [not self.judgement.is_folly(base, base.option(k)) for k in range(len(values))]
+        return [value if ok or not any(sound) else -inf for value, ok in zip(values, sound, strict=True)]
 
     def pick(self, spot: Spot) -> int:
-        """One of the options that lead to the best position, by chance."""
-        values = self.values(spot)
+        """One of the options that lead to the best position, by chance; what was begun goes on as it was meant."""
+        base = recall(spot, self.judgement, self.memory)
+        if self.judgement is not None:
+            for meant in (int(self.judgement.custom(base)), int(self.judgement.eager(base))):
+                if meant >= 0:
+                    return meant
+        values = self.values(spot, base)
         best = max(values)
         good = [n for n, value in enumerate(values) if value > best - 1e-9]
         return good[int(spot.rng.below(len(good)))]

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from sneakernet.bots.bot import Spot
 from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.learned import NetAt, no_net
 from sneakernet.bots.memory import EVERYTHING, recall
-from sneakernet.bots.search.tree import MOST_ITERATIONS, Manner, Tree
+from sneakernet.bots.search.manner import MOST_ITERATIONS, Manner
+from sneakernet.bots.search.tree import Tree
 
 SLICE: Final = 16  # iterations between two looks at the clock
 
@@ -21,12 +23,14 @@ class Ismcts:
         iterations: int = MOST_ITERATIONS,
         seconds: float = 0.0,
         memory: int = EVERYTHING,
+        net: NetAt = no_net,
     ) -> None:
         self.judgement = judgement
         self.manner = manner
         self.iterations = iterations
         self.seconds = seconds  # 0: no clock
         self.memory = memory
+        self.net = net
         self.patient = False  # thinks on when its choice is made: among people its time would tell of its hand
 
     def pick(self, spot: Spot) -> int:
@@ -44,11 +48,12 @@ class Ismcts:
     def plant(self, spot: Spot) -> Tree[Any]:
         """The tree of a decision that nobody has thought about yet."""
         base = recall(spot, self.judgement, self.memory)
-        return Tree(spot.rules, self.judgement, base, spot.rng, self.manner)
+        net = self.net(spot.game, spot.rules.edition_of(base), int(base.seats()))
+        return Tree(spot.rules, self.judgement, base, spot.rng, self.manner, net)
 
     def grow(self, tree: Tree[Any], start: float, may_stop: bool = False) -> None:
         """Grow in slices until the time is over, or nothing else can become the choice; at least one slice."""
-        most = min(self.iterations, tree.enough)
+        most = min(self.iterations, tree.manner.enough)
         done = 0
         while done < most:
             tree.grow(min(SLICE, most - done))

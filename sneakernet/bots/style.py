@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from sneakernet.bots.search.tree import Manner
+from sneakernet.bots.search.manner import Manner
 from sneakernet.core.game import Game
 
 
@@ -22,6 +22,7 @@ class Style(NamedTuple):
 
     manner: Manner = Manner(explore=0.7, rounds=0, first_look=0.0)
     far_sighted: Manner | None = None  # how it thinks where it has time to look further, if otherwise
+    learned: Manner = Manner(explore=0.3, rounds=0, first_look=3.0)  # how it thinks where a net judges
     trust: Mapping[str, Mapping[int, Trust]] = {}  # per edition: by the number of seats at which it was measured
 
     def trust_in(self, edition: str, seats: int) -> Trust:

@@ -360,3 +360,23 @@ def review(
     from sneakernet.cli.review import tell_review
 
     tell_review(speech(), file, worlds)
+
+
+@lab_app.command("train")
+def train(
+    game: Game,
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")] = Path("training"),
+    generations: Annotated[int, typer.Option("--generations", metavar="K", min=1)] = 1,
+    minutes: Annotated[float, typer.Option("--minutes", metavar="M", min=0.1)] = 55.0,
+    jobs: Jobs = 0,
+) -> None:
+    words, the_game = open_lab(game)
+    try:
+        import numpy  # noqa: F401 - only to see whether it is there
+    except ImportError:
+        from sneakernet.say.installed import how_to_add
+
+        raise Stop(words.say("train-needs", command=how_to_add("train"))) from None
+    from sneakernet.cli.training import tell_training
+
+    tell_training(words, the_game, folder, generations, minutes, jobs)

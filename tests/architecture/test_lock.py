@@ -20,6 +20,7 @@ LOCKS: Final = (
     "postgres",
     "lab",
     "ssh",
+    "train",
     "docs",
     "test",
     "adapters",

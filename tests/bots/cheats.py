@@ -44,7 +44,7 @@ class PeekingAt:
 class PeekingGreedy(Greedy):
     """Judges the real table, not imagined ones: it cheats only where that pays."""
 
-    def imagined(self, spot: Spot) -> list[State]:
+    def imagined(self, spot: Spot, base: State | None = None) -> list[State]:
         return [real_table(spot)]
 
 
@@ -53,7 +53,7 @@ class PeekingSearch(Ismcts):
 
     def plant(self, spot: Spot) -> Tree[Any]:
         tree = Tree(spot.rules, self.judgement, recall(spot, self.judgement), spot.rng, self.manner)
-        tree.worlds = [real_table(spot)] * int(tree.most_worlds)
+        tree.worlds = [real_table(spot)] * tree.manner.most_worlds
         return tree
 
 

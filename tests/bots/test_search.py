@@ -10,7 +10,7 @@ import pytest
 from sneakernet.bots import make, spot_at
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.registry import judgement
-from sneakernet.bots.search.tree import Manner
+from sneakernet.bots.search.manner import Manner
 from sneakernet.bots.style import style_of
 from sneakernet.core.registry import find
 from tests.bots.spots import decisions, tables
@@ -78,7 +78,7 @@ def test_against_one_rival_it_may_think_in_another_manner() -> None:
         t = Table("wired", seats=seats)
         spot = spot_at(t.game, t.s, t.rules.ask(t.s), "manner")
         tree = Ismcts(judgement(find("wired")), manner, 1).plant(spot)
-        assert (tree.explore, int(tree.turns), tree.first_look) == found
+        assert (tree.manner.explore, int(tree.turns), tree.manner.first_look) == found
 
 
 def test_it_imagines_no_more_worlds_than_its_manner_says() -> None:

@@ -74,6 +74,14 @@ class Judgement(Generic[S]):
         """The option that would begin something of which nothing can come; -1 where there is none."""
         return -1
 
+    def is_folly(self, s: S, option: i64) -> bool:
+        """Whether another option of the question is better, whatever comes."""
+        return False
+
+    def eager(self, s: S) -> i64:
+        """What a player who looks no further than its own pick does at once; -1: it compares its options."""
+        return -1
+
     def is_far_fetched(self, s: S, option: i64) -> bool:
         """Whether nobody takes an option without long thought: in imagined futures it is left out."""
         return False

@@ -14,6 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sneakernet.bots.judgement.judgement import STEPS_OF_A_MOVE, Judgement, after_option, complete, look_ahead
+from sneakernet.bots.search.ahead import drawn, learned_chances, likely_world, wished
+from sneakernet.bots.search.manner import DEEPENS, Manner
+from sneakernet.bots.search.net import Net
 from sneakernet.core.op import S, answer
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
@@ -22,58 +25,39 @@ ROOT: Final = 0
 NO_NODE: Final = 0
 FREE: Final = -1
 FIRST_WORLDS: Final = 8
-MOST_WORLDS: Final = 512
-MOST_ITERATIONS: Final = 1_000_000
 UNKNOWN: Final = 1.0  # for how many iterations it counts that nothing is known of an option
 MOST_STEPS: Final = 400  # of one walk down the tree
 MOST_OPTIONS: Final = 96
 SPREAD: Final = 0x2545F4914F6CDD1D  # an odd multiplier that spreads keys over the table
 
 
-class Manner:
-    """How a search thinks: the constants of one kind of player."""
-
-    def __init__(
-        self,
-        explore: float,
-        rounds: int,
-        first_look: float,
-        duel: "Manner | None" = None,
-        most_worlds: int = MOST_WORLDS,
-        enough: int = MOST_ITERATIONS,
-    ) -> None:
-        self.explore = explore  # how much it tries what has not proved itself yet
-        self.rounds = rounds  # so often everybody has a turn before it judges; 0: when the running turn ends
-        self.first_look = first_look  # for how many iterations the judgement's first look at each option counts
-        self.duel = duel  # how it thinks against one rival, if otherwise: then it has more worlds in its time
-        self.most_worlds = most_worlds  # it imagines no more than these, and then begins again with the first
-        self.enough = enough  # after so many iterations it has made up its mind
-
-
 @final
 class Tree(Generic[S]):
     """One decision under thought. It grows as long as somebody asks it to."""
 
-    def __init__(self, rules: Rules[S], judgement: Judgement[S] | None, base: S, rng: Rng, manner: Manner) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        judgement: Judgement[S] | None,
+        base: S,
+        rng: Rng,
+        manner: Manner,
+        net: Net | None = None,
+    ) -> None:
         self.rules = rules
         self.judgement = judgement
+        self.net = net  # what was learned judges, where there is such a thing
         self.base = base  # a table that the thinking seat cannot tell from the real one
         self.me: i64 = base.asked()
         self.rng = rng
         if manner.duel is not None and base.seats() == 2:
             manner = manner.duel
-        self.explore: float = manner.explore
+        self.manner = manner
         self.turns: i64 = max(1, manner.rounds * base.seats())  # that end before a world is judged
-        self.first_look: float = manner.first_look
         self.last_turn: i64 = 0  # the turn before which the running iteration is judged
         self.insists: i64 = FREE  # the first pick of every iteration, if it is not free
-        self.idle: i64 = FREE  # a first pick that is not worth a thought, unless somebody insists
-        if judgement is not None:
-            self.insists = judgement.custom(base)
-            self.idle = judgement.idle(base)
+        self.idle: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # first picks not worth a thought, unless somebody insists
         self.iterations: i64 = 0
-        self.most_worlds: i64 = manner.most_worlds
-        self.enough = manner.enough
         self.worlds: list[S] = []
         self.parent: vec[i64] = vec[i64]([0])
         self.key: vec[i64] = vec[i64]([0])
@@ -87,7 +71,20 @@ class Tree(Generic[S]):
         self.movers: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.found: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.chances: vec[float] = vec[float]([0.0] * 8)  # sums of everybody's shares over all iterations
+        if judgement is not None:
+            self.leave_out(judgement)
         self.meet(base, ROOT)
+
+    def leave_out(self, judgement: Judgement[S]) -> None:
+        """First picks that are not worth a thought; but something must be left to think about."""
+        base = self.base
+        self.insists = judgement.custom(base)
+        idle = judgement.idle(base)
+        left = base.offered()
+        for k in range(base.offered()):
+            if left > 1 and (k == idle or judgement.is_folly(base, base.option(k))):
+                self.idle[k] = 1
+                left -= 1
 
     # Nodes by parent and key
 
@@ -146,10 +143,13 @@ class Tree(Generic[S]):
         key = self.key_of(s)
         hopes = [0.0] * int(s.offered())
         weight = UNKNOWN
-        if self.judgement is not None:
+        if self.net is not None:
+            hopes = wished(self.net, s, self.manner)
+            weight = self.manner.first_look
+        elif self.judgement is not None:
             worlds = [self.world(n) for n in range(FIRST_WORLDS)] if parent == ROOT else [s]
             hopes = self.first_hopes(self.judgement, worlds, parent == ROOT)
-            weight = self.first_look
+            weight = self.manner.first_look
         best = max(hopes)
         for k in range(s.offered()):
             if self.found[k] == NO_NODE:
@@ -189,7 +189,7 @@ class Tree(Generic[S]):
     def iterate(self) -> None:
         """Imagine, walk, play on, credit."""
         self.meet(self.base, ROOT)
-        first = self.insists if self.insists != FREE else self.most_promising(self.base.offered(), self.idle)
+        first = self.insists if self.insists != FREE else self.most_promising(self.base.offered(), True)
         s = self.world(self.visits[self.found[first]])
         s.blind = True
         if self.judgement is not None:
@@ -208,10 +208,16 @@ class Tree(Generic[S]):
 
     def world(self, n: i64) -> S:
         """The n-th world in which an option is tried; after the last one the first one comes again."""
-        at = n % self.most_worlds
+        at = n % i64(self.manner.most_worlds)
         if at == i64(len(self.worlds)):
-            self.worlds.append(self.rules.imagine(self.base, int(self.me), self.rng))
+            self.worlds.append(self.imagined())
         return self.worlds[at].copy()
+
+    def imagined(self) -> S:
+        """A new world."""
+        if self.net is not None and self.manner.candidates > 1:
+            return likely_world(self.rules, self.net, self.base, self.rng, self.manner.candidates)
+        return self.rules.imagine(self.base, int(self.me), self.rng)
 
     def walk(self, s: S, first: i64) -> i64:
         """Down the tree, to a pick that was never made there; returns how many picks were made."""
@@ -221,13 +227,17 @@ class Tree(Generic[S]):
             node = self.found[k]
             self.path[steps] = node
             self.movers[steps] = s.asked()
+            if self.manner.rounds == DEEPENS and self.judgement is not None:
+                self.last_turn = self.judgement.turn(s) + 1
             answer(s, self.rules.book.ops, k)
             self.carry_on(s)
             steps += 1
-            if self.visits[node] == 0 or steps == MOST_STEPS or self.is_time_to_judge(s):
+            if self.visits[node] == 0 or steps == MOST_STEPS or s.asked() < 0:
+                return steps
+            if self.manner.rounds != DEEPENS and self.is_time_to_judge(s):
                 return steps
             self.meet(s, node)
-            k = self.most_promising(s.offered(), FREE)
+            k = self.most_promising(s.offered(), False)
 
     def carry_on(self, s: S) -> None:
         """What was begun is gone on with as it was meant: that is one step of the walk."""
@@ -235,7 +245,7 @@ class Tree(Generic[S]):
             while s.asked() >= 0 and (k := self.judgement.custom(s)) >= 0:
                 answer(s, self.rules.book.ops, k)
 
-    def most_promising(self, options: i64, idle: i64) -> i64:
+    def most_promising(self, options: i64, first: bool) -> i64:
         """Upper confidence bound, with the times an option was there in place of the parent's visits.
 
         A first look counts as some iterations that got what this question brings on average, less what it is behind.
@@ -249,11 +259,11 @@ class Tree(Generic[S]):
         best: i64 = 0
         bound = -2.0
         for k in range(options):
-            if k == idle:
+            if first and self.idle[k]:
                 continue
             node = self.found[k]
             doubt = sqrt(log(float(self.available[node])) / (float(self.visits[node]) + self.weight[node]))
-            reach = self.hope_of(node, usual) + self.explore * doubt
+            reach = self.hope_of(node, usual) + self.manner.explore * doubt
             if reach > bound:
                 bound = reach
                 best = k
@@ -265,9 +275,7 @@ class Tree(Generic[S]):
         return (self.won[node] + weight * (usual - self.behind[node])) / (float(self.visits[node]) + weight)
 
     def is_time_to_judge(self, s: S) -> bool:
-        """Whether the game is over in this world, or so many turns were played."""
-        if s.asked() < 0:
-            return True
+        """Whether so many turns were played in this world."""
         return self.judgement is not None and self.judgement.turn(s) >= self.last_turn
 
     def play_on(self, s: S) -> None:
@@ -280,10 +288,20 @@ class Tree(Generic[S]):
         else:
             while s.asked() >= 0 and judgement.turn(s) < self.last_turn:
                 k = judgement.habit(s)
-                answer(s, ops, look_ahead(self.rules, judgement, s, self.rng) if k < 0 else k)
+                if k < 0:
+                    k = self.pick_ahead(judgement, s)
+                answer(s, ops, k)
+
+    def pick_ahead(self, judgement: Judgement[S], s: S) -> i64:
+        """What whoever is asked picks in an imagined future: as it wishes, or as the judgement likes best."""
+        if self.net is not None and self.manner.by_wish:
+            return drawn(self.net, judgement, s, self.rng)
+        return look_ahead(self.rules, judgement, s, self.rng)
 
     def shares(self, s: S) -> list[float]:
         """Who won, or how likely each seat is to win where the playout was broken off."""
+        if s.asked() >= 0 and self.net is not None:
+            return learned_chances(self.rules, self.judgement, self.net, s, self.me, self.manner.old_eyes)
         if s.asked() >= 0 and self.judgement is not None:
             whole = complete(self.rules, self.judgement, s, s.asked(), STEPS_OF_A_MOVE)
             if whole.asked() >= 0:

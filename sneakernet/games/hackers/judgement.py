@@ -26,7 +26,8 @@ TURN_AFTER: Final = 0.45  # and of what a second one will bring beside it
 LAST_TURN: Final = 0.8
 THREAT: Final = 0.5  # how likely a strike in a rival's hand comes
 
-BUSY: Final = ops_about(BOOK, ("limit", "media_add", "dive_box", "virus_card", "virus_place"))
+BUSY: Final = ops_about(BOOK, ("limit", "media_add", "dive_box", "virus_card", "virus_place", "order_returns"))
+ORDERS: Final = ops_about(BOOK, ("order_returns",))
 
 STRIKERS: Final[i64] = BIT[BURN.number] | BIT[DADE.number]
 OFFICERS: Final[i64] = BIT[OFFICER.number]
@@ -192,6 +193,10 @@ class HackersJudgement(Judgement[Hackers]):
 
     def busy(self, s: Hackers) -> bool:
         return BUSY[s.open_op(0)] != 0
+
+    def shrugs(self, s: Hackers) -> i64:
+        """In which order a rival returns its cards changes nothing for it: a strike is judged when it has struck."""
+        return 0 if ORDERS[s.open_op(0)] else -1
 
     def urgency(self, s: Hackers) -> float:
         """A lead is worth more once HACK THE PLANET is called, and being behind hurts more (HK-16)."""

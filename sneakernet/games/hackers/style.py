@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sneakernet.bots.search.tree import Manner
+from sneakernet.bots.search.manner import Manner
 from sneakernet.bots.style import Style, Trust
 from sneakernet.games.hackers.rules.editions import EDITION
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sneakernet.bots.search.tree import Manner
+from sneakernet.bots.search.manner import Manner
 from sneakernet.bots.style import Style, Trust
 from sneakernet.games.wired.rules.editions import EDITION
 
@@ -11,5 +11,5 @@ DUEL: Final = Manner(explore=0.3, rounds=1, first_look=30.0)
 STYLE: Final = Style(
     Manner(explore=0.1, rounds=1, first_look=3.0, duel=DUEL),
     Manner(explore=0.1, rounds=2, first_look=3.0, duel=DUEL, enough=1_000),
-    {EDITION: {2: Trust(0.85, 1.27), 4: Trust(0.95, 1.34)}},
+    trust={EDITION: {2: Trust(0.85, 1.27), 4: Trust(0.95, 1.34)}},
 )

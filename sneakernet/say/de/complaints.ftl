@@ -21,6 +21,7 @@ complaint-bot-seconds = nach dem @ stehen Sekunden, etwa 0.3s, nicht „{ $given
 complaint-no-clock-runs = eine Partie über Minuten braucht eine Uhr, und hier läuft keine: gib eine Zahl von Zügen an oder off
 complaint-too-many-bots = { $bots } Bots für { $seats } Plätze
 complaint-no-letter = Plätze heißen { $first } bis { $last }, nicht „{ $given }“
+complaint-no-recipe = noch niemand hat aufgeschrieben, wie ein Netz für { $game } trainiert wird: docs/how/train-a-bot.md
 complaint-damaged-results = Zeile { $number } von { $file } ist kein Ergebnis dieses Plans; nimm eine andere Datei oder lösche sie
 complaint-other-plan = in { $file } stehen Ergebnisse eines anderen Plans, oder Regeln oder Bots sind seither andere; nimm eine andere Datei oder lösche sie
 complaint-results-in-use = ein anderer Lauf schreibt gerade in { $file }; warte auf sein Ende oder nimm eine andere Datei

@@ -21,6 +21,7 @@ complaint-bot-seconds = seconds were expected after @, such as 0.3s, not '{ $giv
 complaint-no-clock-runs = a game of so many minutes needs a clock, and none runs here: give a number of turns, or off
 complaint-too-many-bots = { $bots } bots for { $seats } seats
 complaint-no-letter = seats are called { $first } to { $last }, not '{ $given }'
+complaint-no-recipe = nobody has written yet how a net of { $game } is trained: docs/how/train-a-bot.md
 complaint-damaged-results = line { $number } of { $file } is no result of this plan; name another file, or remove it
 complaint-other-plan = { $file } holds results of another plan, or of rules or bots that have changed since; name another file, or remove it
 complaint-results-in-use = another run is writing to { $file }; wait for its end, or name another file

@@ -37,8 +37,12 @@ STAFF: Final = 3
 IN_HAND: Final = 4
 
 BUSY: Final = ops_about(BOOK, ("place", "attach", "reconnect", "victim", "target", "repair", "keep", "rob"))
+PLACE: Final = ops_about(BOOK, ("place",))
+ATTACH: Final = ops_about(BOOK, ("attach",))
 VICTIM: Final = ops_about(BOOK, ("victim",))
 TARGET: Final = ops_about(BOOK, ("target",))
+TRADE_STEP: Final[i64] = turn.TRADE.code
+MOVES_STEP: Final[i64] = turn.MOVES.code
 DISCARD_STEP: Final[i64] = turn.DISCARD.code
 
 
@@ -105,6 +109,36 @@ def is_whole(s: Wired, p: i64) -> bool:
     """Whether everything of a player hangs on INTERNET, and no issue lies on it."""
     floating = s.first(LOOSE_CABLES + p) + s.first(LOOSE_COMPUTERS + p)
     return s.trouble(p) == 0 and floating == NO_NODE
+
+
+def leaves_floating(s: Wired, option: i64) -> bool:
+    """Whether something would float, or go on floating, that could hang where it works (WD-18 to 20, 24)."""
+    op = s.open_op(0)
+    p = s.asked()
+    if PLACE[op]:
+        return option == names.FLOAT and fits_somewhere(s, p)
+    if ATTACH[op]:
+        return option == names.ENOUGH and network.is_active(s, network.node_of(s, p, s.open_number(0) >> 7))
+    return option == names.DONE and op in (TRADE_STEP, MOVES_STEP) and floats_in_vain(s, p)
+
+
+def fits_somewhere(s: Wired, p: i64) -> bool:
+    """Whether what is placed can hang on something that works."""
+    for k in range(s.offered()):
+        option = s.option(k)
+        if names.ON <= option < names.MOVE and network.is_active(s, network.node_of(s, p, option - names.ON)):
+            return True
+    return False
+
+
+def floats_in_vain(s: Wired, p: i64) -> bool:
+    """Whether a computer floats that a MOVE would let score."""
+    computer = s.first(LOOSE_COMPUTERS + p)
+    while computer != NO_NODE and s.issues(computer) != 0:
+        computer = s.next(computer)
+    if computer == NO_NODE or Survey(s, p).ports == 0:
+        return False
+    return any(s.option(k) == names.RECONNECT for k in range(s.offered()))
 
 
 def begins_an_offer(option: i64) -> bool:
@@ -176,11 +210,19 @@ class WiredJudgement(Judgement[Wired]):
                 return -1 if barter.is_worth_asking(s, s.asked()) else k
         return -1
 
+    def is_folly(self, s: Wired, option: i64) -> bool:
+        return leaves_floating(s, option)
+
+    def eager(self, s: Wired) -> i64:
+        if s.open_op(0) == TRADE_STEP and barter.is_worth_asking(s, s.asked()):
+            return barter.place_of(s, names.OFFER)
+        return -1
+
     def is_far_fetched(self, s: Wired, option: i64) -> bool:
         """Offers are seldom made, and long to think through; so is replugging a network that lacks nothing."""
         if option == names.RECONNECT:
             return is_whole(s, s.asked())
-        return begins_an_offer(option)
+        return begins_an_offer(option) or leaves_floating(s, option)
 
     def blind(self, s: Wired, me: i64) -> Wired:
         table = s.copy()
