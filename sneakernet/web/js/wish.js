@@ -103,7 +103,7 @@ function presets(game, set, chosen, open) {
     const name = wish.title || t("preset.name", { game: game.title, n: set.presets.length + 1 });
     try {
       Object.assign(set, await change([...set.presets.filter(one => one.name !== name), { name, wish }].slice(-12)));
-      toast(t("preset.kept", { name }));
+      toast(t("preset.saved", { name }));
     } catch (problem) {
       toast(problem.message, { kind: "bad" });
     }
@@ -116,7 +116,7 @@ function presets(game, set, chosen, open) {
   };
   return [
     mine.length ? h("div", { class: "field" }, h("label", { for: "wish-preset" }, t("preset")), h("select", { id: "wish-preset", name: "preset", onchange: event => open(mine.find(one => one.name === event.target.value)) }, [h("option", { value: "" }, "–"), mine.map(one => h("option", { key: one.name, value: one.name, selected: one === chosen }, one.name))])) : null,
-    h("div", { class: "row wrap" }, h("button", { type: "button", class: "button plain", onclick: keepThis }, t("preset.keep")), chosen ? h("button", { type: "button", class: "button plain", onclick: drop }, t("preset.drop")) : null),
+    h("div", { class: "row wrap" }, h("button", { type: "button", class: "button plain", onclick: keepThis }, t("preset.save")), chosen ? h("button", { type: "button", class: "button plain", onclick: drop }, t("preset.drop")) : null),
   ];
 }
 

@@ -45,7 +45,7 @@ async function keepName() {
 
 const again = () => redraw();
 
-const who = () => h("div", { class: "row wrap" }, h("b", { class: "me-name" }, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change")), h("button", { type: "button", class: "button plain", title: t("name.keep.what"), "aria-pressed": String(page.me.keeps), onclick: keepName }, icon(page.me.keeps ? "check" : "careful"), t(page.me.keeps ? "name.kept" : "name.keep")));
+const who = () => h("div", { class: "row wrap" }, h("b", { class: "me-name" }, page.me.name), h("button", { type: "button", class: "button", onclick: rename }, icon("person"), t("name.change")), h("button", { type: "button", class: "button plain", title: t("name.own.what"), "aria-pressed": String(page.me.keeps), onclick: keepName }, icon(page.me.keeps ? "check" : "careful"), t(page.me.keeps ? "name.owned" : "name.own")));
 
 const tables = () => h("section", { class: "panel" }, h("h2", {}, t("tables.mine")), invitations(page.mine.invited, look), page.mine.tables.length ? myTables(page.mine, look) : h("p", { class: "dim" }, t("me.no.tables")));
 
