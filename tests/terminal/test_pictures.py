@@ -1,6 +1,7 @@
 """The pictures of the full screen in docs are what it shows: each game at two sizes, in both languages."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -22,3 +23,12 @@ def test_question_and_keys_are_on_a_screen_of_any_other_size(scene: Scene) -> No
     assert "SNEAKERNET" in lines[0] and "^p" in lines[-1]
     assert any(" 1  " in line for line in lines), "the first choice can be seen"
     assert max(map(len, lines)) <= 112
+
+
+@pytest.mark.parametrize("scene", SCENES[2:5:2], ids=lambda scene: scene.game)
+def test_the_sheet_takes_the_place_of_the_table_and_hides_no_choice(scene: Scene) -> None:
+    def choices(lines: list[str]) -> list[str]:
+        return [line.split("│")[0] for line in lines if re.match(r"  [1-9A-Z]  \S", line)]
+
+    table, sheet = (text_of(asyncio.run(picture(scene._replace(keys=keys)))) for keys in ((), ("d",)))
+    assert table[2] != sheet[2] and choices(sheet) == choices(table) != []
