@@ -19,8 +19,8 @@ HEAD = "| players | bots | games | decisions per game | options per decision | m
 
 
 def percent(found: Share) -> str:
-    """A share with its 95 % interval."""
-    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f} – {100 * found.high:.1f})"
+    """A share with its 95% interval."""
+    return f"{100 * found.mean:.1f}% ({100 * found.low:.1f} – {100 * found.high:.1f})"
 
 
 def row(seats: int, bot: str, tally: Tally, unfinished: str, answers: list[str]) -> str:
@@ -29,7 +29,7 @@ def row(seats: int, bot: str, tally: Tally, unfinished: str, answers: list[str])
     finished = share(tally.games - tally.endings[unfinished], tally.games)
     cells = [str(seats), bot, str(tally.games), length, f"{tally.options_per_decision():.1f}", str(tally.most_options)]
     if answers:
-        cells += [f"{tally.turns / tally.games:.0f}", f"{100 * tally.question_share(answers):.1f} %"]
+        cells += [f"{tally.turns / tally.games:.0f}", f"{100 * tally.question_share(answers):.1f}%"]
     return f"| {' | '.join([*cells, percent(finished)])} |"
 
 

@@ -15,12 +15,17 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urldefrag
 
+from playwright.sync_api import sync_playwright
+
 from sneakernet import engine
 from tools.checks.report import Report
+from tools.web.browser import FLAGS, find_browser
+from tools.web.site import Site
 
 BUILT: Final = engine.ROOT / "build" / "docs"
 FORBIDDEN: Final = re.compile(r"<style|\sstyle=|\son\w+=\"|<script(?![^>]*\ssrc=)|javascript:", re.IGNORECASE)
 SECONDS: Final = 400
+GROUND: Final = "getComputedStyle(document.body).backgroundColor"
 
 
 class Page(HTMLParser):
@@ -58,6 +63,45 @@ def astray(pages: dict[Path, Page]) -> list[str]:
     return found
 
 
+def browsed(report: Report, pages: list[str]) -> None:
+    """The site as the server shows it, in a browser: every page on a phone, the search, the button for the colours."""
+    with tempfile.TemporaryDirectory() as name, Site(Path(name)) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        page = browser.new_page(viewport={"width": 360, "height": 740})
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+        wide = []
+        for path in pages:
+            page.goto(f"{site.address}/docs/{path}")
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wide.append(path)
+        report.row("wider than a phone", f"{wide[:5]} of {len(pages)}", not wide)
+        page.goto(f"{site.address}/docs/index.html")
+        page.get_by_role("searchbox").fill("sectors")
+        page.keyboard.press("Enter")
+        page.locator("#search-results li a").first.wait_for()
+        report.row("found by the search", str(page.locator("#search-results li a").count()), holds=True)
+        before = page.evaluate(GROUND)
+        page.locator("button.theme").click()
+        report.row("dark and light", f"{before}, {page.evaluate(GROUND)}", page.evaluate(GROUND) != before)
+        report.row("complaints of the browser", str(said[:3]), not said)
+        browser.close()
+
+
+def in_both_engines(report: Report) -> None:
+    """The code of every page."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-x", "tests/docs/test_how_to_pages.py"],
+        cwd=engine.ROOT,
+        env={**os.environ, "SNEAKERNET_PAGES": "compiled"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    last = " ".join(done.stdout.strip().splitlines()[-1:])
+    report.row("the code of all pages, in both engines", last, done.returncode == 0)
+
+
 def main() -> int:
     argparse.ArgumentParser(description=__doc__).parse_args()
     report = Report("docs")
@@ -76,17 +120,8 @@ def main() -> int:
     report.row("foreign files", str(foreign[:5]), not foreign)
     wrong = [file.name for file, text in texts.items() if FORBIDDEN.search(text)]
     report.row("what the content policy forbids", str(wrong[:5]), not wrong)
-    pages_run = [sys.executable, "-m", "pytest", "-q", "-x", "tests/docs/test_how_to_pages.py"]
-    said_there = subprocess.run(
-        pages_run,
-        cwd=engine.ROOT,
-        env={**os.environ, "SNEAKERNET_PAGES": "compiled"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    last = said_there.stdout.strip().splitlines()[-1:]
-    report.row("the code of all pages, in both engines", " ".join(last), said_there.returncode == 0)
+    browsed(report, [file.relative_to(BUILT).as_posix() for file in files])
+    in_both_engines(report)
     return report.finish()
 
 

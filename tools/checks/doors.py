@@ -7,6 +7,7 @@ The server is killed and started again in the middle of the game at the one tabl
 
 import asyncio
 import runpy
+import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +26,7 @@ COMMAND: Final = str(Path(sys.executable).with_name("sneakernet"))
 BOT: Final = Path(__file__).resolve().parents[2] / "docs" / "reference" / "example_bot.py"
 OVER: Final = "Another game"
 SEATS: Final = 4
+OPENED_SECONDS: Final = 60.0
 FIRST_PICK_SECONDS: Final = 20.0
 CLICKER: Final = """() => setInterval(() => {
   document.querySelector(".planet-show button")?.click();
@@ -61,7 +63,7 @@ def by_ssh(report: Report, folder: Path) -> None:
     ]
     with Tmux(words, folder) as server:
         server.wait("By ssh")
-        time.sleep(3.0)  # the first screen loads what the others share
+        opened(int(ssh))
         began = time.monotonic()
         with Tmux(["ssh", "-p", ssh, "-i", str(key), *trust, "kate@127.0.0.1"], folder) as terminal:
             terminal.wait("New:")
@@ -72,6 +74,15 @@ def by_ssh(report: Report, folder: Path) -> None:
             report.most("first choice by ssh", time.monotonic() - began, FIRST_PICK_SECONDS, " s", goal=False)
             n = terminal.play(OVER)
             report.row("by ssh, to the end", f"{n} choices", n > 3)
+
+
+def opened(port: int) -> None:
+    """Wait until somebody listens there."""
+    end = time.monotonic() + OPENED_SECONDS
+    with socket.socket() as probe:
+        while probe.connect_ex(("127.0.0.1", port)) != 0:
+            assert time.monotonic() < end, f"nobody listens at {port}"
+            time.sleep(0.1)
 
 
 class Plain:
