@@ -65,12 +65,15 @@ class Lobby:
         self.reviews = Reviews(services, self.archive)
         self.told = Buckets(1 / 3600, 3)  # of those who seek company
         self.tables: dict[str, Table] = {}
+        self.left = 0  # how many have left memory so far
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
 
     # Finding
 
     async def find(self, table_id: str) -> Table:
-        """The table with this id; Refused if there is none."""
+        """The table with this id; Refused if there is none, or if it may be newer at another worker by now."""
+        if table_id in self.tables and not await self.store.is_sure():
+            raise Refused("retry_later", wait=1)
         table = self.tables.get(table_id)
         if table is None and len(table_id) == ID_LENGTH:
             task = self.loading.get(table_id)
@@ -129,6 +132,7 @@ class Lobby:
     def put_away(self, table: Table) -> None:
         """A table leaves memory."""
         table.stop()
+        self.left += 1
         self.tables.pop(table.id, None)
         self.services.polls.pop(table.id, asyncio.Event()).set()
 

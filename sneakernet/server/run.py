@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+import sys
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,6 +21,9 @@ from sneakernet.server.storage.store import Store
 QUIET: Final = (
     "without completing handshake", "attempting to bind", "Invalid UTF-8", "Invalid HTTP request", "upgrade request",
 )  # fmt: skip
+MANY: Final = 200  # tables
+SETTLED: Final = 100  # ticks of a tenth of a second
+SWITCH: Final = 0.0005  # seconds that the writer waits at most for the loop, for each of its statements
 
 
 def worth_noting(record: logging.LogRecord) -> bool:
@@ -44,6 +48,26 @@ class Rarely:
 
 
 RARELY: Final = Rarely()
+
+
+class Lasting:
+    """What has been there for a while is not looked through for garbage any more.
+
+    To look through all tables takes longer than others can wait. What refers to itself in a circle stays, so that
+    everything is looked through once many tables have left memory.
+    """
+
+    def __init__(self, left: Callable[[], int]) -> None:
+        self.left = left  # how many tables have left memory so far
+        self.known = 0
+
+    def settle(self) -> None:
+        """What is there now stays."""
+        if self.left() - self.known >= MANY:
+            self.known = self.left()
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
 
 
 def warned_rarely(record: logging.LogRecord) -> bool:
@@ -79,18 +103,25 @@ def config(settings: Settings, app: ASGIApp, **more: Any) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """A server that says when it listens, and when it is about to stop."""
 
-    def __init__(self, settings: uvicorn.Config, listens: Callable[[], None], stops: Callable[[], None]) -> None:
+    def __init__(self, settings: uvicorn.Config, lifespan: Lifespan, listens: Callable[[], None]) -> None:
         super().__init__(settings)
+        self.lifespan = lifespan
         self.listens = listens
-        self.stops = stops
+        self.lasting = Lasting(lambda: 0 if lifespan.site is None else lifespan.site.lobby.left)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # what is there now stays: nobody has to look through it again and again
+        self.lasting.settle()
+        sys.setswitchinterval(SWITCH)
         self.listens()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SETTLED == 0:
+            self.lasting.settle()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.stops()
+        self.lifespan.hang_up()
         await super().shutdown(sockets)
 
 
@@ -99,7 +130,7 @@ def serve(settings: Settings, store: Store | None = None, listens: Callable[[], 
     set_up(settings.log, settings.log_level)
     logging.getLogger("sneakernet.server").addFilter(warned_rarely)
     lifespan = Lifespan(settings, store)
-    server = Server(config(settings, build_app(settings, lifespan)), listens, lifespan.hang_up)
+    server = Server(config(settings, build_app(settings, lifespan)), lifespan, listens)
     try:
         server.run()
     except SystemExit:

@@ -39,6 +39,38 @@ def test_only_who_was_at_the_table_is_muted_or_kicked(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_a_table_keeps_so_many_in_mind_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sneakernet.server.tables.commands.MOST_SENT_AWAY", 1)
+
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob, cat = [await house.person(name) for name in ("Ann", "Bob", "Cat")]
+            table = await ann.table()
+            a = await ann.socket(table)
+            for guest in (bob, cat):
+                await (await guest.socket(table)).close()
+            await rest()
+            assert (await a.ask(do="kick", guest=ann.id))["code"] == "forbidden", "nobody removes themselves"
+            for do in ("mute", "kick"):
+                assert (await a.ask(do=do, guest=bob.id))["type"] == "ack"
+                assert (await a.ask(do=do, guest=cat.id))["code"] == "forbidden"
+
+    run(scene())
+
+
+def test_who_stands_up_as_the_host_leaves_that_to_another_person(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann, bob = await house.person("Ann"), await house.person("Bob")
+            table = await ann.table()
+            a, b = await ann.socket(table), await bob.socket(table)
+            await b.ask(do="sit", seat="B")
+            await a.ask(do="stand")
+            await b.until("table", lambda said: said["host"] == bob.id)
+
+    run(scene())
+
+
 def test_what_changes_nothing_is_not_written_down(tmp_path: Path) -> None:
     async def scene() -> None:
         async with House(tmp_path) as house:

@@ -43,6 +43,9 @@ BUGS: Final[dict[str, Bug]] = {
         "storage.postgres:PostgresStore.claim", "if found[0][0] != self.session.worker:", "if False:"
     ),
     "a table that was lost stays in memory": Bug("storage.postgres:PostgresStore.lose", "self.lost(lease)", "pass"),
+    "a table is taken up again before it is released": Bug(
+        "storage.postgres:PostgresStore.claim", "while (going", "while False and (going"
+    ),
     "a table is taken up twice at once": Bug("lobby:Lobby.find", "self.loading.get(table_id)", "None"),
     "a table is given away while people are there": Bug(
         "lobby:Lobby.give_away", "if state.presence.clients", "if False"
@@ -58,8 +61,11 @@ BUGS: Final[dict[str, Bug]] = {
     "an old view is as good as a new one": Bug(
         "tables.choose:choose", "if command.seq != game.seqs[seat]:", "if False:"
     ),
+    "a worker that stood still shows what it had": Bug(
+        "storage.postgres:PostgresStore.is_sure", "return False", "return True"
+    ),
     "the newest row is left out after a restart": Bug(
-        "tables.restore:restore", "game.restore(rows,", "game.restore(rows[:-1],"
+        "tables.game:TableGame.restore", "lines = lines_of(", "rows = rows[:-1]; lines = lines_of("
     ),
     "rows do not follow from each other": Bug("tables.journal:Journal.row", "linked(game.digest,", "linked('',"),
     "rows are not counted": Bug("tables.journal:Journal.keep", "playing.game.count(rows[-1])", "pass"),

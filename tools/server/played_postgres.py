@@ -244,7 +244,7 @@ class PlayedStore(PostgresStore):
     def __init__(self, reach: Reach) -> None:
         SqlStore.__init__(self)
         self.reach = reach
-        self.leases = {}
+        self.leases, self.going = {}, {}
         self.session = Session(cast("Any", reach), self.lose)
         self.pool = cast("Any", NoPool())
         self.thoughts = Thoughts(self.query)

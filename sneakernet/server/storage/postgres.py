@@ -30,6 +30,7 @@ READERS: Final = 4
 BEAT: Final = 1.0  # seconds between two signs of life
 MISSING: Final = 2.5  # seconds without one after which a worker whose session has ended is taken for dead
 SILENT: Final = 3.5  # seconds without one after which its session is ended
+SURE: Final = 3.0  # seconds after one in which nobody else can have a worker's tables
 WAIT: Final = 3.0  # seconds for a connection that reads
 LOOK_BACK: Final = 10.0  # seconds: guests whose change was committed late are found all the same
 LIVELY: Final = {  # a host that is gone is noticed within seconds
@@ -106,6 +107,7 @@ class PostgresStore(SqlStore):
         self.conninfo = make_conninfo(url, **LIVELY)
         prepare(self.conninfo, self.name)
         self.leases: dict[str, Lease] = {}
+        self.going: dict[str, asyncio.Event] = {}  # tables that are being released
         self.session = Session(self.conninfo, self.lose)
         self.pool = AsyncConnectionPool(
             self.conninfo, kwargs={"autocommit": True}, min_size=1, max_size=READERS, open=False, timeout=WAIT,
@@ -144,6 +146,8 @@ class PostgresStore(SqlStore):
     # Who writes
 
     async def claim(self, table: str, new: bool = False) -> Lease | None:
+        while (going := self.going.get(table)) is not None:  # else it would still seem to be ours
+            await going.wait()
         found = [] if new else await self.query(OWNER, table)
         if not found:
             await self.write((CLAIM_NEW if new else CLAIM, (self.session.worker, table)))
@@ -159,7 +163,13 @@ class PostgresStore(SqlStore):
         if not lease.lost:
             lease.lost = True
             self.leases.pop(lease.table, None)
-            await self.write(("DELETE FROM owners WHERE table_id=? AND worker=?", (lease.table, self.session.worker)))
+            going = self.going[lease.table] = asyncio.Event()
+            try:
+                mine = (lease.table, self.session.worker)
+                await self.write(("DELETE FROM owners WHERE table_id=? AND worker=?", mine))
+            finally:
+                del self.going[lease.table]
+                going.set()
 
     def lose(self, leases: Iterable[Lease] | None) -> None:
         """Leases that are lost; None: all. Whoever writes by them writes nothing from now on."""
@@ -185,6 +195,19 @@ class PostgresStore(SqlStore):
             self.left(worker)
         return dead
 
+    async def sign(self) -> None:
+        """Give a sign of life."""
+        await self.write(("UPDATE workers SET seen=clock_timestamp() WHERE id=?", (self.session.worker,)))
+
+    async def is_sure(self) -> bool:
+        if asyncio.get_running_loop().time() - self.session.alive_at < SURE:
+            return True
+        try:
+            await self.sign()
+        except (StorageUnavailable, Taken):
+            return False
+        return True
+
     async def beat_on(self) -> None:
         """Give signs of life, and look for those of others."""
         while True:
@@ -196,7 +219,7 @@ class PostgresStore(SqlStore):
 
     async def beat(self) -> None:
         """One sign of life; who has given none for too long has lost its tables, who was renamed has another name."""
-        await self.write(("UPDATE workers SET seen=clock_timestamp() WHERE id=?", (self.session.worker,)))
+        await self.sign()
         awake = asyncio.get_running_loop().time() - self.session.since > SILENT  # else others come back like us
         others = await self.query(SILENCE, self.session.worker)
         gone, self.others = self.others - {row[0] for row in others}, {row[0] for row in others}

@@ -47,6 +47,7 @@ class Session:
         self.worker = 0
         self.connection: AsyncConnection | None = None
         self.since = 0.0  # when it was opened
+        self.alive_at = 0.0  # when the newest commit began that was carried out: a sign of life
         self.degraded = False
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
@@ -83,6 +84,7 @@ class Session:
 
     async def open(self) -> None:
         """Connect, and take the lock: that of the worker as it was, or of a new one."""
+        began = asyncio.get_running_loop().time()
         connection = await AsyncConnection.connect(self.conninfo, autocommit=True)
         try:
             await connection.execute("SET synchronous_commit = on")
@@ -95,6 +97,7 @@ class Session:
             await connection.close()
             raise
         self.connection, self.since, self.degraded = connection, asyncio.get_running_loop().time(), False
+        self.alive_at = began
 
     async def join(self, connection: AsyncConnection) -> None:
         """Be a new worker."""
@@ -145,6 +148,7 @@ class Session:
         if self.connection is None:
             self.degraded = True
             return [StorageUnavailable("there is no connection to the database")] * len(batch)
+        began = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.send(self.connection, batch)
@@ -155,7 +159,7 @@ class Session:
                 self.degraded = True
                 return [StorageUnavailable(str(problem))] * len(batch)
             return [await self.one(job) for job in batch] if len(batch) > 1 else [self.why(batch[0], problem)]
-        self.degraded = False
+        self.degraded, self.alive_at = False, began
         return [None] * len(batch)
 
     async def one(self, job: Job) -> Exception | None:

@@ -181,6 +181,9 @@ class SqliteStore(SqlStore):
     async def release(self, lease: Lease) -> None:
         lease.lost = True
 
+    async def is_sure(self) -> bool:
+        return True
+
     async def workers(self) -> list[Worker]:
         return []
 

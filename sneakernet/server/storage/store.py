@@ -217,6 +217,9 @@ class Store(Protocol):
     async def release(self, lease: Lease) -> None:
         """Others may have the table now."""
 
+    async def is_sure(self) -> bool:
+        """Whether this worker's tables are still its own: one that stood still may have lost them, and not know it."""
+
     async def workers(self) -> list[Worker]:
         """All others."""
 
