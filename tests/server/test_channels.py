@@ -1,5 +1,6 @@
 """Being told that a game waits: each address confirmed by a code, none private, none led astray, few of them."""
 
+import asyncio
 import base64
 import json
 import re
@@ -203,6 +204,55 @@ def test_a_browser_reads_its_message_and_nobody_else_does(tmp_path: Path) -> Non
             assert (await ann.call("POST", path, {"code": code_in(text)})).status == 200
             evil = subscription.replace("updates.push.services.mozilla.com", "intranet.example")
             assert (await add(ann, "push", evil)).status == 422
+
+    with world() as outside:
+        run(scene(outside))
+
+
+class MailServer:
+    """A mail server of this test's own, as far as one letter goes."""
+
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        inside, letter = False, list[str]()
+        while line := (await reader.readline()).decode():
+            if inside and line != ".\r\n":
+                letter.append(line)
+                continue
+            if inside:
+                self.letters.append("".join(letter))
+            inside = line.upper().startswith("DATA")
+            ends = line.upper().startswith("QUIT")
+            writer.write(b"354 go on\r\n" if inside else b"221 bye\r\n" if ends else b"250 fine\r\n")
+            if ends:
+                break
+        writer.close()
+
+
+def test_letters_go_out_by_the_owners_mail_server_to_domains_that_the_owner_allows(tmp_path: Path) -> None:
+    async def scene(outside: World) -> None:
+        post = MailServer()
+        async with await asyncio.start_server(post.serve, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            mail: Any = {
+                "mail": f"smtp://127.0.0.1:{port}",
+                "mail_from": "play@play.example",
+                "mail_domains": ("ann.example",),
+            }
+            async with a_house(tmp_path, outside, **mail) as house:
+                ann = await ann_of(house)
+                for wrong in ("ann@other.example", "ann", "a@b@ann.example", "x\r\nBcc: y@ann.example", "@ann.example"):
+                    assert (await add(ann, "mail", wrong)).status == 422
+                made = (await add(ann, "mail", "ann@ann.example")).json
+                assert "To: ann@ann.example" in post.letters[0] and "From: play@play.example" in post.letters[0]
+                path = f"/api/me/channels/{made['id']}/confirm"
+                code = code_in(post.letters[0].partition("\n\n")[2].encode() or post.letters[0].encode())
+                assert (await ann.call("POST", path, {"code": code})).status == 200
+                await house.lobby.services.channels.tell(ann.id, "notice-turn", "WIRED")
+                assert "It is your turn: WIRED." in post.letters[1] and "/t/" not in post.letters[1]
 
     with world() as outside:
         run(scene(outside))

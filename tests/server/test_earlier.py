@@ -175,3 +175,19 @@ def test_who_may_not_look_may_not_look_back(tmp_path: Path) -> None:
             assert (await ann.call("GET", f"/api/tables/{table}/earlier?count=21")).status == 400
 
     run(scene())
+
+
+def test_after_a_restart_the_past_is_the_same(tmp_path: Path, where: str) -> None:
+    async def scene() -> None:
+        async with House(tmp_path, time := HandTime(), database=where) as house:
+            company = Company(house, time, "restart")
+            await company.sit("hackers", 3, seats=3)
+            await company.play(8)
+            before = [await company.past(n) for n in range(4)]
+        async with House(tmp_path, HandTime(), database=where) as house:
+            for n, person in enumerate(company.people):
+                person.port = house.port
+                again = await company.past(n)
+                assert again[: len(before[n])] == before[n] and len(before[n]) > 4
+
+    run(scene())

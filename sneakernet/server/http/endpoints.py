@@ -1,6 +1,7 @@
 """The endpoints of the HTTP routes, one function each."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -13,11 +14,11 @@ from sneakernet.server.archive.printing import PrintOrder, check
 from sneakernet.server.archive.replays import LONGEST_GAME, MOST_FRAMES
 from sneakernet.server.http.responses import body_of, json_response, number_of, path_of
 from sneakernet.server.http.site import Site
-from sneakernet.server.lobby import carry_out
+from sneakernet.server.lobby import Lobby, carry_out
 from sneakernet.server.owner.forgetting import forget
 from sneakernet.server.people.guests import read_name
 from sneakernet.server.people.passkeys import OFFERED
-from sneakernet.server.storage.store import GuestRow
+from sneakernet.server.storage.store import Elsewhere, GuestRow, StorageUnavailable, Taken
 from sneakernet.server.tables import render
 from sneakernet.server.tables.caller import Caller
 from sneakernet.server.tables.table import Table
@@ -26,11 +27,21 @@ from sneakernet.server.wire import library
 from sneakernet.server.wire.errors import STATUS, Refused
 from sneakernet.server.wire.identity import device_name
 from sneakernet.server.wire.messages import Guest, Message, Problem
-from sneakernet.server.wire.pages import GuestChange, GuestPage, Health, LobbyPage, MyTables, NewGuest, SamplesPage
+from sneakernet.server.wire.pages import (
+    GuestChange,
+    GuestPage,
+    Health,
+    LobbyLine,
+    LobbyPage,
+    MyTables,
+    NewGuest,
+    SamplesPage,
+)
 
 Endpoint = Callable[[Site, Request], Awaitable[Response]]
 LONGEST_WAIT = 25
 MOST_SEQ = 10**9
+MOST_WOKEN = 20  # tables of somebody who looks
 REVIEW_COST = 5.0
 SAMPLE_COST = 2.0
 
@@ -106,11 +117,20 @@ async def leave(site: Site, request: Request) -> Response:
 async def my_tables(site: Site, request: Request) -> Response:
     guest = await site.guest(request)
     tables = await site.lobby.tables_of(guest.id)
+    await wake(site.lobby, tables[:MOST_WOKEN])
     waiting = [line.id for line in tables if waits_for(site.lobby.tables.get(line.id), guest.id)]
     if site.others is not None and "passed" not in request.scope:
         for page in await site.others.ask_all(request):
             waiting += msgspec.json.decode(page, type=MyTables).waiting
     return json_response(MyTables(tables, waiting, await site.lobby.invitations(guest.id)))
+
+
+async def wake(lobby: Lobby, lines: list[LobbyLine]) -> None:
+    """Games over days leave memory between two choices: only there one sees for whom they wait."""
+    for line in lines:
+        if line.phase == "playing" and line.pace == "turns" and line.id not in lobby.tables:
+            with suppress(Elsewhere, Refused, StorageUnavailable, Taken):
+                await lobby.find(line.id)
 
 
 async def refuse_invitation(site: Site, request: Request) -> Response:

@@ -1,18 +1,15 @@
 """Feeds of what waits for somebody, for readers of news and for calendars. They hold no card and lead to no table."""
 
 import hashlib
-from contextlib import suppress
 from datetime import UTC, datetime
 from html import escape
 from typing import NamedTuple
 
-from sneakernet.server.http.endpoints import waits_for
+from sneakernet.server.http.endpoints import MOST_WOKEN as MOST
+from sneakernet.server.http.endpoints import waits_for, wake
 from sneakernet.server.lobby import Lobby
-from sneakernet.server.storage.store import Elsewhere, GuestRow, StorageUnavailable, Taken
-from sneakernet.server.wire.errors import Refused
+from sneakernet.server.storage.store import GuestRow
 from sneakernet.server.wire.sentences import voice
-
-MOST = 20
 
 
 class Waiting(NamedTuple):
@@ -25,12 +22,11 @@ class Waiting(NamedTuple):
 
 
 async def waiting(lobby: Lobby, guest: GuestRow) -> list[Waiting]:
-    """The games that wait for them; those over days are taken up from the store."""
+    """The games that wait for them here; those over days are taken up from the store."""
     found: list[Waiting] = []
-    for line in (await lobby.tables_of(guest.id))[:MOST]:
-        if line.phase == "playing" and line.pace == "turns":
-            with suppress(Elsewhere, Refused, Taken, StorageUnavailable):
-                await lobby.find(line.id)
+    lines = (await lobby.tables_of(guest.id))[:MOST]
+    await wake(lobby, lines)
+    for line in lines:
         table = lobby.tables.get(line.id)
         if table is None or table.state.playing is None or not waits_for(table, guest.id):
             continue
