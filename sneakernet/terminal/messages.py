@@ -172,6 +172,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     watching_count: Number = 0
     games: list[Id] = []
     playing: Id = ""
+    next_commitment: Id = ""
     rematch: Rematch | None = None
     trouble: str = ""
 

@@ -1,5 +1,6 @@
 """Table: what a client knows of the table it is at, and what it can ask for there. Full screen and lines share it."""
 
+import asyncio
 import time
 from collections import deque
 from typing import Any, Final
@@ -29,6 +30,7 @@ from sneakernet.terminal.service import Refused, Service, Unreachable
 from sneakernet.terminal.words import Book, Words
 
 LOG: Final = 1000
+PATIENCE: Final = 100  # looks for what the table tells next
 CHAT: Final = 300
 DRAWN: Final = 400  # lines of one table
 
@@ -203,6 +205,15 @@ class AtTable:
             return [str(moment["text"]) for moment in page["moments"]] or [self.words.say("review-none")]
         except (Refused, Unreachable, KeyError, TypeError) as problem:
             return [str(problem)]
+
+    async def seal(self) -> str:
+        """The fingerprint of the server's secret for the next deal, fixed now if it was not; empty if none comes."""
+        await self.do("seal")
+        for _ in range(PATIENCE):
+            if self.table is not None and self.table.next_commitment:
+                return self.table.next_commitment
+            await asyncio.sleep(0.05)
+        return ""
 
     async def arm(self, orders: list[Order]) -> str:
         """My armed answers, all of them."""

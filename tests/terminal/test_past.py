@@ -7,7 +7,9 @@ from textual.widgets import Static
 
 from sneakernet.terminal.past import Past
 from sneakernet.terminal.screen.app import Goal, Terminal
+from sneakernet.terminal.screen.dialogs import Typing
 from sneakernet.terminal.screen.past import PastScreen
+from sneakernet.terminal.screen.play import TableScreen
 from sneakernet.terminal.service import Service
 from sneakernet.terminal.table import AtTable
 from sneakernet.terminal.words import Words
@@ -93,5 +95,28 @@ def test_views_lead_on_to_the_present_and_no_further_back_than_the_deal(tmp_path
             assert past.shown is not None and past.shown.view.seq == 1 and not past.more
             told, seen = await to_the_present(past)
             assert any(label in line for line in told) and seen >= newest.view.seq
+
+    run(scene())
+
+
+def test_a_word_is_added_to_the_deal_from_a_terminal(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with House(tmp_path) as house:
+            ann = await house.person("Ann")
+            table = await ann.table("hackers", seats=3)
+            app = Terminal(Words("en"), service_of(ann, "en"), Goal("table", table))
+            async with app.run_test(size=(100, 40)) as pilot:
+                while not isinstance(app.screen, TableScreen) or app.screen.at.table is None:
+                    await pilot.pause(0.02)
+                app.screen.action_deed("word")
+                while not isinstance(app.screen, Typing):
+                    await pilot.pause(0.02)
+                await pilot.press(*"planet", "enter")
+                roster = house.lobby.tables[table].state.roster
+                while not roster.words:
+                    await pilot.pause(0.02)
+                    roster = house.lobby.tables[table].state.roster
+                assert roster.words == {0: "planet"}
+                app.exit()
 
     run(scene())

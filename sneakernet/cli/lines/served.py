@@ -299,6 +299,7 @@ class Served:
         return {
             "say": self.say,
             "earlier": self.earlier,
+            "word": self.word,
             "hold": self.hold,
             "ahead": self.ahead,
             "next": self.step,
@@ -324,6 +325,13 @@ class Served:
             return
         lines = [Text(past.title()), *past.drawn(WIDTH), *past.told()] if past.shown else [self.words.say("past-none")]
         self.note("\n".join(str(line).rstrip() for line in lines))
+
+    def word(self, rest: str) -> None:
+        """A word of mine for the next deal."""
+        shown = self.wait(self.at.seal()) if rest else ""
+        if shown:
+            given = self.words.say("word-given", seal=shown)
+            self.note(self.order("word", word=rest[:24], commitment=shown) or given)
 
     def hold(self, rest: str) -> None:
         """More time in a window."""

@@ -121,6 +121,7 @@ tempo-step = Schritt für Schritt: n lässt sie weiterspielen
 entry-rematch = Noch eine Partie
 entry-review = Wendepunkte: was besser gewesen wäre
 entry-see-again = Noch einmal ansehen, Schritt für Schritt
+entry-word = Ein Wort dazugeben
 entry-leave = Gehen
 entry-start = Die Partie beginnen
 entry-sit = Platz nehmen
@@ -198,6 +199,10 @@ replay-key-help = Hilfe
     .key = ?
 replay-key-q = gehen
     .key = q
+
+# Ein Wort zum Austeilen
+word-how = Der Server hat sein Geheimnis festgelegt. Sein Fingerabdruck ist { $seal }. Die Karten folgen aus diesem Geheimnis und aus den Worten aller, die eines dazugeben.
+word-given = Dein Wort ist dabei. Bewahr den Fingerabdruck auf: Nach dem Spiel prüft sneakernet replay --sealed { $seal } das Austeilen.
 
 # Looking back
 past-at = Früher: Bild { $n } von { $all }

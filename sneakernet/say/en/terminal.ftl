@@ -121,6 +121,7 @@ tempo-step = step by step: n lets them go on
 entry-rematch = Another game
 entry-review = Turning points: what would have been better
 entry-see-again = See it again, step by step
+entry-word = Add a word to the deal
 entry-leave = Leave
 entry-start = Start the game
 entry-sit = Sit down
@@ -198,6 +199,10 @@ replay-key-help = help
     .key = ?
 replay-key-q = leave
     .key = q
+
+# A word for the deal
+word-how = The server has fixed its secret. Its fingerprint is { $seal }. The cards will follow from that secret and from the words of all who add one.
+word-given = Your word is added. Keep the fingerprint: after the game sneakernet replay --sealed { $seal } checks the deal.
 
 # Looking back
 past-at = Earlier: view { $n } of { $all }

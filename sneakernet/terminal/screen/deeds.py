@@ -10,7 +10,7 @@ from sneakernet.terminal.marks import Marks
 from sneakernet.terminal.messages import OptionLine, Order, Why
 from sneakernet.terminal.past import Past
 from sneakernet.terminal.screen import told
-from sneakernet.terminal.screen.dialogs import Choosing, Found, LookUp, Reading
+from sneakernet.terminal.screen.dialogs import Choosing, Found, LookUp, Reading, Typing
 from sneakernet.terminal.screen.parts import Entry
 from sneakernet.terminal.screen.past import PastScreen
 from sneakernet.terminal.words import Card
@@ -74,12 +74,13 @@ class Deeds:
             return []
         found: list[tuple[str, str]] = []
         if at.over and at.you.seat:
-            found = [("rematch", "next"), ("review", "review"), ("see-again", "again"), ("leave", "leave")]
+            found = [("rematch", "next"), ("review", "review"), ("see-again", "again"), ("word", "word")]
+            found += [("leave", "leave")]
         elif at.over:
             found = [("see-again", "again"), ("leave", "leave")]
         elif table.phase == "waiting":
             found = [("start", "start")] if at.you.host else []
-            found += [("sit", "sit")] if not at.you.seat else []
+            found += [("word", "word")] if at.you.seat else [("sit", "sit")]
             found += [("invite-others", "invite"), ("leave", "leave")]
         return [Entry(Text(self.say(f"entry-{name}")), getattr(self, deed)) for name, deed in found]
 
@@ -319,6 +320,17 @@ class Deeds:
             self.screen.tell(self.say("rematch-wanted"))
         elif self.at.table is not None and self.at.table.tempo == "step":
             await self.at.do("step")
+
+    async def word(self) -> None:
+        """A word of mine for the next deal, once its fingerprint is there to be seen."""
+        shown = await self.at.seal()
+        if not shown:
+            return
+        above = Text(self.say("word-how", seal=shown))
+        word = await self.screen.app.push_screen_wait(Typing(self.say("entry-word"), above, self.say("closes"), 24))
+        if word:
+            await self.at.do("word", word=word, commitment=shown)
+            self.screen.tell(self.say("word-given", seal=shown))
 
     async def start(self) -> None:
         """Begin; bots take the open seats."""

@@ -87,6 +87,22 @@ class Choosing(Dialog):
         self.dismiss(self.rows[event.option_index][1])
 
 
+class Typing(Dialog):
+    """A line to type, below what is said about it."""
+
+    def __init__(self, title: str, above: Text, closes: str, longest: int) -> None:
+        super().__init__(title, closes)
+        self.above = above
+        self.longest = longest
+
+    def compose(self) -> ComposeResult:
+        yield self.box(Static(self.above, markup=False), Input(max_length=self.longest))
+
+    @on(Input.Submitted)
+    def entered(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+
 class LookUp(Dialog):
     """A long list with a line to search in; what is highlighted is shown in full below."""
 
