@@ -53,4 +53,5 @@ SETTINGS: Final = (
     Setting("round_cap", "100", "AD-R91", (), 0, 500),
     Setting("first_player", "random", "AD-15", ("random", "A", "B", "C", "D", "E", "F")),
     Setting("distinct_codes", "printed", "AD-R20", ("printed", "off", "on")),
+    Setting("cancelbot", "user", "AD-R86", ("user", "oper")),
 )

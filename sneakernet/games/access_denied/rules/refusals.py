@@ -236,9 +236,8 @@ def wrong_card(s: Net, seat: int, number: int) -> Refusal:
             return Refusal("AD-60", "answers-others", card)
         if isinstance(moment, AKeyCard):
             sector = SECTORS[pack.need_sector[played]]
-            if moment.level == OPER:  # german
-                return Refusal("AD-60", "answer-needs-oper", card, sector)
-            return Refusal("AD-R86", "answer-needs-user", card, sector)
+            rule = "AD-R86" if moment.level == 0 else "AD-60"
+            return Refusal(rule, "answer-needs-oper" if moment.least(s) == OPER else "answer-needs-user", card, sector)
         if BIT[played] & pack.viruses:
             return Refusal("AD-60", "answer-needs-user", card, SECTORS[s.play(slot, P_SECTOR)])
         return Refusal("AD-60", "does-not-answer-this", card)

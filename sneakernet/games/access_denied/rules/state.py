@@ -5,7 +5,7 @@ from typing import Final, Self, final
 from mypy_extensions import i64
 
 from sneakernet.core.bits import BIT
-from sneakernet.core.state import blank
+from sneakernet.core.state import SETTINGS, blank
 from sneakernet.games.access_denied.rules import cells
 from sneakernet.games.access_denied.rules.board import Board
 from sneakernet.games.access_denied.rules.cells import (
@@ -361,6 +361,10 @@ class Net(Board):
     def setting(self, cell: i64) -> i64:
         """A cell by its name: of the trade (TRADE_NAMED, WANTED, ANSWERED), or a setting (GOAL, …, EXPIRED)."""
         return self.row[cell]
+
+    def cancelbot_level(self) -> i64:
+        """The access that English CancelBot needs (AD-R86): the last of the settings, in the order of editions.py."""
+        return 1 + self.row[SETTINGS + 5]
 
     def set_setting(self, cell: i64, value: i64) -> None:
         self.row[cell] = value

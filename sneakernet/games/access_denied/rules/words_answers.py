@@ -45,15 +45,21 @@ class AVirus(Moment):
 
 @final
 class AKeyCard(Moment):
-    """A key card that another player announced, requiring a sector in which I have at least this level (AD-74)."""
+    """A key card that another player announced, requiring a sector in which I have this level, or what is agreed on.
+
+    `level`: 0 where the setting says it (AD-74, AD-R86).
+    """
 
     def __init__(self, level: int) -> None:
         super().__init__()
         self.level: i64 = level
 
+    def least(self, s: Net) -> i64:
+        return self.level if self.level > 0 else s.cancelbot_level()
+
     def fits(self, s: Net, me: i64, slot: i64) -> bool:
         sector = s.pack.need_sector[s.play(slot, P_CARD)]
-        return sector >= 0 and s.play(slot, P_BY) != me and s.level(me, sector) >= self.level
+        return sector >= 0 and s.play(slot, P_BY) != me and s.level(me, sector) >= self.least(s)
 
 
 @final
@@ -134,7 +140,7 @@ any_time: Final = AnyTime()
 any_time_with_a_pile: Final = AnyTimeWithAPile()
 any_virus: Final = AVirus(False)
 a_virus_near_me: Final = AVirus(True)
-a_card_requiring_a_sector_i_access: Final = AKeyCard(1)
+a_card_requiring_a_sector_i_access: Final = AKeyCard(0)
 a_card_requiring_a_sector_i_operate: Final = AKeyCard(OPER)
 a_root_only_card: Final = ARootOnlyCard()
 before_an_attempt: Final = BeforeAnAttempt()

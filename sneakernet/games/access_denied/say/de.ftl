@@ -1358,6 +1358,7 @@ setting-time_limit = Wann das Spiel nach Stufen gewertet wird: nach Minuten auf 
 setting-round_cap = Nach so vielen Runden wird das Spiel nach Stufen gewertet; bei 0 nie.
 setting-first_player = Wer anfängt: ein Platz, oder `random` (Zufall).
 setting-distinct_codes = Ob die Karten eines Versuchs verschiedene Codes haben müssen: `on`, `off`, oder wie in der Ausgabe (`printed`). Gedruckt prüfen die englischen Ausgaben jede Karte für sich, drei F-Karten können also Root sein; die deutsche Ausgabe und die englische Spielhilfe wollen verschiedene Codes, und Partien dauern dann viel länger.
+setting-cancelbot = Was CancelBot in dem Sektor benötigt, den die andere Karte verlangt: irgendeinen Zugang, wie auf der Karte (`user`), oder Operator, wie in der FAQ (`oper`). Englische Ausgaben.
 
 ## Der Tisch, im Terminal gezeichnet
 

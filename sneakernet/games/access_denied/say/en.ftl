@@ -1323,6 +1323,7 @@ setting-time_limit = When the game is judged by levels: after minutes on the tab
 setting-round_cap = After so many rounds the game is judged by levels; 0 never.
 setting-first_player = Who begins: a seat, or `random`.
 setting-distinct_codes = Whether the cards of an attempt must have different codes: `on`, `off`, or as the edition has it (`printed`). As printed, the English editions judge each card by itself, so three F cards can be Root; the German edition and the English player’s aid want different codes, and games then last much longer.
+setting-cancelbot = What CancelBot needs in the sector that the other card requires: any access, as the card says (`user`), or Oper, as the FAQ has it (`oper`). English editions.
 
 ## The table, drawn in a terminal
 

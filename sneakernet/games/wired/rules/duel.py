@@ -298,6 +298,11 @@ class RobWhich(Choice):
             s.push(duel_answer.code, p, 0)
 
 
+def may_counter(s: Wired, kind: i64) -> bool:
+    """Whether cards of this kind counter a Head Hunter (WD-46, 49)."""
+    return has(PACK.counters, kind) and (s.seal_counters() or not PACK.is_unblockable(kind))
+
+
 @final
 class DuelAnswer(Choice):
     """Counter with a HEAD HUNTER or with Seal the Deal, or pass (WD-46, 49, 81)."""
@@ -308,7 +313,7 @@ class DuelAnswer(Choice):
     def offers(self, s: Wired, p: i64, _: i64) -> None:
         hand = s.hand(p)
         for kind in range(i64(KINDS)):
-            if has(PACK.counters, kind) and hand & FIELD[kind]:
+            if may_counter(s, kind) and hand & FIELD[kind]:
                 if s.offered() == 0:
                     s.offer(names.PASS)
                 s.offer(names.ANSWER + kind)

@@ -12,7 +12,7 @@ CLASSES: Final = 2  # WD-29
 LAST_ROUND_FROM: Final = 4  # WD-35: with so many players the others get one more turn
 BOUTS: Final = 3  # WD-38
 
-# The first eleven lie in the state in this order (state.py); the clocks are read by the table.
+# They lie in the state in this order (state.py); the clocks are read by the table.
 SETTINGS: Final = (
     Setting("target", "25", "WD-4", (), 10, 50),
     Setting("trade_stop", "20", "WD-57", (), 1, 99),
@@ -28,4 +28,5 @@ SETTINGS: Final = (
     Setting("peel_out_seconds", "5", "WD-62", (), 1, 60),
     Setting("trade_answer_seconds", "30", "WD-58", (), 1, 300),
     Setting("response_seconds", "20", "WD-89", (), 1, 300),
+    switch("seal_counters", "WD-49", "on"),
 )

@@ -357,6 +357,10 @@ class Wired(Deals):
     def offers_per_turn(self) -> i64:
         return self.row[SETTINGS + 8]
 
+    def seal_counters(self) -> bool:
+        """Seal the Deal may be the counter in a duel (WD-49)."""
+        return self.row[SETTINGS + 14] != 0
+
     def round_cap(self) -> i64:
         """After so many rounds the game ends (WD-65); 0: never."""
         return self.row[SETTINGS + 9]

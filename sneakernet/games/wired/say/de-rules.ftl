@@ -144,7 +144,7 @@ rule-WD-83 = Du darfst auch einen Mitarbeiter abwerben, den du schon hast, und b
     .title = Head Hunter: ein zweiter gleicher
 rule-WD-48 = Seal the Deal ist ein Head Hunter, zu dem niemand gefragt wird: Die Karte wechselt sofort die Seite.
     .title = Seal the Deal
-rule-WD-49 = Seal the Deal darf auch der Konter in einem Duell sein. Auch dort kontert ihn nichts; das Duell ist zu Ende.
+rule-WD-49 = Seal the Deal darf auch der Konter in einem Duell sein. Auch dort kontert ihn nichts; das Duell ist zu Ende. Mit der Einstellung `seal_counters=off` ist er allein eine Karte für deinen Zug.
     .title = Seal the Deal als Konter
 rule-WD-78 = Solange ein Ereignis läuft, kann nichts gespielt werden außer den Antworten, die es erlaubt: kein Handel, keine MOVES.
     .title = Nur Antworten

@@ -702,6 +702,7 @@ setting-kingmaker = Hausregel: Gehandelt wird bis zum Schluss.
 setting-peel_out = Hausregel: In deinem Zug läuft eine Uhr, und was bis dahin nicht getan ist, bleibt ungetan.
 setting-king_seal = Hausregel: Was Seal the Deal abgeworben hat, kann niemand mehr abwerben.
 setting-switcheroo = Hausregel: Eine neue Karte darf eine gestörte derselben Art ersetzen.
+setting-seal_counters = Seal the Deal darf auch der Konter in einem Duell sein.
 setting-thunderdome = Gleichstand, den nichts entscheidet: Zusatzkämpfe (`sudden_death`), oder der Sieg wird gleich geteilt (`shared`).
 setting-offers_per_turn = Handelsangebote pro Zug; bei 0 wird nicht gehandelt.
 setting-round_cap = Nach so vielen Runden ist Schluss; bei 0 nie.

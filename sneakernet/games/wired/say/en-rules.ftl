@@ -144,7 +144,7 @@ rule-WD-83 = You may steal a kind you already have, and keep both.
     .title = Head Hunter: a second of the kind
 rule-WD-48 = Seal the Deal is a Head Hunter that nobody is asked to counter: the card moves at once.
     .title = Seal the Deal
-rule-WD-49 = Seal the Deal may also be the counter in a duel. Nothing counters it there either, so the duel ends.
+rule-WD-49 = Seal the Deal may also be the counter in a duel. Nothing counters it there either, so the duel ends. With the setting `seal_counters=off` it is a card of your own turn alone.
     .title = Seal the Deal as a counter
 rule-WD-78 = While an event runs, nothing else can be played than the answers it allows: no trades, no MOVES.
     .title = Only answers

@@ -690,6 +690,7 @@ setting-kingmaker = House rule: trading goes on to the end.
 setting-peel_out = House rule: a clock runs in your turn, and what is not done by then is not done.
 setting-king_seal = House rule: what Seal the Deal has stolen cannot be stolen again.
 setting-switcheroo = House rule: a new card may replace a disabled one of the same kind.
+setting-seal_counters = Seal the Deal may be the counter in a duel, too.
 setting-thunderdome = A tie that nothing breaks: extra bouts (`sudden_death`), or a shared victory at once (`shared`).
 setting-offers_per_turn = Trade offers in one turn; 0 switches trading off.
 setting-round_cap = The game stops after so many rounds; 0 never stops it.

@@ -155,6 +155,17 @@ def test_answers_to_cards(edition: str, instant: str, played: str, levels: str, 
 
 
 @english
+@pytest.mark.parametrize(("level", "said"), [("user", ("AD-R86", "answer-needs-oper")), ("oper", None)])
+def test_cancelbot_needs_oper_where_the_table_follows_the_faq(
+    edition: str, level: str, said: tuple[str, str] | None
+) -> None:
+    """AD-R86: the other reading, `cancelbot=oper`."""
+    held = f"A hand: loan-default [1]; C levels: universities={level}; C hand: cancelbot freeware"
+    t = table(f"settings: cancelbot=oper; A levels: universities=oper; {held}", edition).play("play:loan-default")
+    assert (t.asked, t.about) == ("C", "respond") and reason(t, "C", "cancelbot") == said
+
+
+@english
 def test_answers_while_the_target_is_being_named(edition: str) -> None:
     """AD-58, AD-61: before its sector is named, a virus cannot be answered."""
     t = table("A levels: newsmedia=user; A hand: multi-virus [1]; C hand: counter-virus anti-virus", edition)

@@ -83,6 +83,15 @@ def test_seal_the_deal_as_counter_ends_the_answers() -> None:
     assert lie(t, "discard") == ["head-hunter", "seal-the-deal"] and len(hand(t, "B")) == 6
 
 
+def test_seal_the_deal_is_no_counter_where_the_table_wants_it_so() -> None:
+    """WD-49: the other reading, `seal_counters=off`; it steals as before."""
+    held = DUEL.replace("head-hunter*2 hacked", "seal-the-deal hacked")
+    t = wired(f"settings: seal_counters=off; {held}").play("play:head-hunter")
+    assert (t.asked, t.about) == ("A", "moves") and classes(t, "A") == ["facilities"]
+    t = wired(f"settings: seal_counters=off; {DUEL.replace('A hand: head-hunter*2', 'A hand: seal-the-deal')}")
+    assert "play:seal-the-deal" in t.options
+
+
 @pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 def test_without_a_classification_in_play_there_is_nothing_to_steal(kind: str) -> None:
     """A's own does not count (WD-45)."""
