@@ -19,7 +19,7 @@ expect.set_options(timeout=PATIENCE)
 # Without a browser the files that need one are left out; the end of the report says so (tests/conftest.py).
 NEED_ONE = (
     "after", "call", "choosing", "drawn", "focus", "games", "hint", "host", "keys", "lessons", "line", "me", "pages",
-    "notice", "owner", "past", "people", "plain_board", "printing", "score", "seal", "since", "swap",
+    "notice", "owner", "past", "people", "plain_board", "printing", "score", "seal", "since", "steady", "swap",
 )  # fmt: skip
 collect_ignore = [] if find_browser() else [f"test_{name}.py" for name in NEED_ONE]
 
