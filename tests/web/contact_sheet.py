@@ -1,6 +1,10 @@
-"""All pictures of a game's cards on one sheet: `python -m tests.web.contact_sheet access-denied sheet.png --names`."""
+"""All pictures of a game's cards on one sheet: `python -m tests.web.contact_sheet access-denied sheet.png --names`.
+
+With `--quiz` each picture has four names below it, of which one is right; which one it is, is printed.
+"""
 
 import argparse
+import random
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -18,7 +22,8 @@ SHEET: Final = """async cards => {
   const { picture } = await import("/static/js/art.js");
   document.head.append(Object.assign(document.createElement("style"), { textContent: `
     .sheet { display: grid; grid-template-columns: repeat(10, 1fr); gap: 16px 8px; padding: 16px; text-align: center; }
-    .sheet figure { margin: 0; font: 12px monospace; } .sheet .icon { width: 72px; height: 72px; }` }));
+    .sheet figure { margin: 0; font: 12px monospace; white-space: pre-line; }
+    .sheet .icon { width: 72px; height: 72px; }` }));
   document.body.innerHTML = "<main class=sheet></main>";
   render(document.querySelector(".sheet"), cards.map(([id, name], n) =>
     h("figure", { key: id }, picture(id), h("figcaption", {}, name || String(n + 1)))));
@@ -35,19 +40,33 @@ def cards(game: str, names: bool) -> list[tuple[str, str]]:
     return [*found.items()]
 
 
+def quiz(found: list[tuple[str, str]], seed: str) -> list[tuple[str, str]]:
+    """The cards in another order, each with four names; prints which of them is right."""
+    chance = random.Random(seed)
+    names = {name for _, name in found}
+    asked = []
+    for number, (card, name) in enumerate(chance.sample(found, len(found)), 1):
+        four = chance.sample([*chance.sample(sorted(names - {name}), 3), name], 4)
+        asked.append((card, f"No {number}\n" + "\n".join(f"{n} {one}" for n, one in enumerate(four, 1))))
+        print(number, four.index(name) + 1)
+    return asked
+
+
 def main() -> None:
     """Draw the sheet."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_names())
     parser.add_argument("file", type=Path)
     parser.add_argument("--names", action="store_true", help="say which card it is")
+    parser.add_argument("--quiz", metavar="SEED", help="ask which of four names is right")
     wish = parser.parse_args()
+    found = cards(wish.game, wish.names or bool(wish.quiz))
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         page = browser.new_page(viewport={"width": WIDTH, "height": 400}, color_scheme="light", bypass_csp=True)
         page.goto(f"{site.address}/cards/{wish.game}")
         page.locator(".card-entry").first.wait_for()
-        page.evaluate(SHEET, cards(wish.game, wish.names))
+        page.evaluate(SHEET, quiz(found, wish.quiz) if wish.quiz else found)
         page.screenshot(path=str(wish.file), full_page=True)
         browser.close()
 

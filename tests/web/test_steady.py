@@ -1,4 +1,4 @@
-"""A table stays where it is: from one question to the next no seat, sector or pile moves, and the dock keeps its height."""
+"""A table stays where it is: between two questions no seat, sector or pile moves, and the dock keeps its height."""
 
 from typing import Any
 
@@ -37,9 +37,7 @@ CASES: tuple[tuple[str, dict[str, str], dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("game", "settings", "screen"), CASES, ids=["ad", "ad-large", "ad-phone", "wired", "hackers"])
-def test_a_table_stays_where_it_is(
-    visit: Visit, game: str, settings: dict[str, str], screen: dict[str, Any]
-) -> None:
+def test_a_table_stays_where_it_is(visit: Visit, game: str, settings: dict[str, str], screen: dict[str, Any]) -> None:
     visitor = visit(**screen)
     visitor.page.goto("/")
     visitor.page.evaluate("game => localStorage.setItem(`sneakernet.lesson.${game}`, 'off')", game)
