@@ -68,7 +68,7 @@ def my_question(page: Page) -> None:
     """Wait until I am asked; what fills the screen is sent away."""
     page.locator(".say.mine, .planet-show").first.wait_for()
     if page.locator(".planet-show").count():
-        page.locator(".planet-show button").click()
+        page.locator(".planet-show button").first.click()
         page.locator(".say.mine").wait_for()
 
 

@@ -20,7 +20,7 @@ WATCH = """() => {
       const name = one.ariaLabel || one.className;
       now[name] = [top, left, one.matches(".dock") ? height : 0].map(Math.round);
       const was = before[name] || now[name];
-      if (was.some((n, at) => Math.abs(n - now[name][at]) > 1)) window.moved.push([name, was, now[name]]);
+      if (was.some((n, at) => Math.abs(n - now[name][at]) > 4)) window.moved.push([name, was, now[name]]);
     }
     before = now;
     window.looked += 1;
