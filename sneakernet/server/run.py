@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: uvicorn.Config, lifespan: Lifespan, listens: Callable[[], None]) -> None:
         super().__init__(settings)
-        self.lifespan = lifespan
+        self.life = lifespan
         self.listens = listens
         self.lasting = Lasting(lambda: 0 if lifespan.site is None else lifespan.site.lobby.left)
 
@@ -121,7 +121,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.lifespan.hang_up()
+        self.life.hang_up()
         await super().shutdown(sockets)
 
 

@@ -20,6 +20,7 @@ from tools.server.cluster import Cluster, running
 from tools.server.killed import Killed
 
 IDLE_MIB = 80 * 10**6 / 2**20
+GAP = 5.0  # seconds
 WARM = 10  # tables before the memory of one more is measured
 
 
@@ -61,6 +62,8 @@ async def load(
         )
         report.note(noise.text())
         await herd(report, crowd, goals.back)
+        if len(servers) == 1:
+            await restart(report, crowd, servers[0])
     finally:
         for server in servers:
             server.kill()
@@ -111,6 +114,16 @@ async def herd(report: Report, crowd: Crowd, seconds: float) -> None:
     back = await crowd.cut_and_return()
     report.row("herd", f"{back} of {len(crowd.seats())} back", back == len(crowd.seats()))
     report.most("herd: all back with their view", time.perf_counter() - began, seconds, " s")
+
+
+async def restart(report: Report, crowd: Crowd, server: Killed) -> None:
+    """The server is told to stop, and started again: how long nobody sees their table."""
+    began = time.perf_counter()
+    await asyncio.to_thread(server.end)
+    await server.start()
+    back = await crowd.cut_and_return()
+    report.row("restart", f"{back} of {len(crowd.seats())} back", back == len(crowd.seats()))
+    report.most("restart: nobody sees their table for", time.perf_counter() - began, GAP, " s")
 
 
 def main() -> int:
