@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import pyspiel
 
-from sneakernet.core.event import Happened
+from sneakernet.core.event import Happened, card_known, told
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.core.rules import Rules
@@ -28,11 +28,18 @@ from sneakernet.table.clock import check_without_clock
 
 BYTES: Final = 4  # of the seed
 VALUES: Final = 256
+RECENT: Final = 32  # events in an information state's tensor, the latest last
+OF_AN_EVENT: Final = 5  # numbers
+RECALL: Final = 96  # bits of a fingerprint
 LONGEST: Final = 100_000  # decisions: more than any round cap leaves room for
 
 Parameter = bool | int | str
 Header = tuple[str, str, int, dict[str, str]]
 """Game, edition, players, settings."""
+
+Told = tuple[int, int, int, int, int]
+"""An event as a player was told of it: its verb, its seat as the player counts seats, its card if the player knows it,
+its target, its number; the first four from 1 on, 0 for none."""
 
 Pick = tuple[int, int, int, str]
 """How many events were before it, whose pick, its number on the list, how it is spelled."""
@@ -61,6 +68,7 @@ class Play:
         self.log: list[Happened] = []
         self.picks: list[Pick] = []
         self.past: dict[int, list[str]] = {}  # in an imagined world: what one player was told before it was imagined
+        self.before: dict[int, list[Told]] = {}  # of that the latest events, in numbers
         self.seen: list[Seen] = [NOTHING] * header[2]
         self.base: State | None = None  # the position that everybody saw last, and how many picks were before it
         self.looked = 0
@@ -102,10 +110,23 @@ class Play:
             self.read[player] = (events, len(self.picks), lines)
         return lines
 
+    def recent(self, player: int) -> list[Told]:
+        """The latest events that a player was told of."""
+        found: list[Told] = []
+        for h in reversed(self.log):
+            if told(h, player):
+                seat = (h.seat - player) % self.header[2] if h.seat >= 0 else -1
+                card = h.card if card_known(h, player) else -1
+                found.append((h.verb + 1, int(seat) + 1, int(card) + 1, int(h.target) + 1, int(h.n)))
+                if len(found) == RECENT:
+                    break
+        return [*self.before.get(player, []), *reversed(found)][-RECENT:]
+
     def imagined(self, rules: Rules[Any], player: int, world: State) -> "Play":
         """A world in which this player remembers all, the others what their rows hold, and nobody the real deal."""
         other = Play(self.header, [])
         other.past = {player: self.told(rules, player)}
+        other.before = {player: self.recent(player)}
         other.seen[player] = self.seen[player]
         other.begin(world)
         return other
@@ -113,7 +134,7 @@ class Play:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
         other = Play(self.header, self.seed[:], None if self.state is None else self.state.copy())
         other.log, other.picks, other.seen, other.read = self.log[:], self.picks[:], self.seen[:], dict(self.read)
-        other.past, other.base, other.looked = self.past, self.base, self.looked
+        other.past, other.before, other.base, other.looked = self.past, self.before, self.base, self.looked
         if other.state is not None:
             other.state.log = other.log
         return other
@@ -121,7 +142,8 @@ class Play:
     def __reduce__(self) -> tuple[Any, ...]:
         log = [(h.verb, h.seat, h.card, h.target, h.n, h.known_to, h.told_to) for h in self.log]
         states = [None if s is None else s.encode() for s in (self.state, self.base)]
-        return restored, (self.header, self.seed, states, log, (self.picks, self.past, self.seen, self.looked))
+        rest = (self.picks, self.past, self.before, self.seen, self.looked)
+        return restored, (self.header, self.seed, states, log, rest)
 
 
 def restored(
@@ -131,7 +153,7 @@ def restored(
     play = Play(header, seed)
     play.log = [Happened(*fields) for fields in log]
     play.state, play.base = (None if encoded is None else decoded(header, encoded) for encoded in states)
-    play.picks, play.past, play.seen, play.looked = rest
+    play.picks, play.past, play.before, play.seen, play.looked = rest
     if play.state is not None:
         play.state.log = play.log
     return play
@@ -277,14 +299,25 @@ class SeatObserver:
 
     def __init__(self, columns: int, recall: bool) -> None:
         self.recall = recall
-        self.tensor = np.zeros(0 if recall else columns, np.float32)
-        self.dict = {} if recall else {"observation": self.tensor}
+        self.tensor = np.zeros(columns + (RECENT * OF_AN_EVENT + RECALL if recall else 0), np.float32)
+        row, events, bits = np.split(self.tensor, (columns, columns + RECENT * OF_AN_EVENT))
+        self.dict = {"observation": row}
+        if recall:
+            self.dict |= {"events": events.reshape(RECENT, OF_AN_EVENT), "recall": bits}
 
     def set_from(self, state: GameState, player: int) -> None:
-        """The row of the seat."""
-        s = state.play.state
-        if not self.recall:
-            self.tensor[:] = 0 if s is None else np.frombuffer(state.table.observer.row(s, player), np.uint8)
+        """The row of the seat; with perfect recall also the latest events that it was told of, and a fingerprint of all
+        that it saw and did: two tensors are the same just when the strings are."""
+        self.tensor[:] = 0
+        play = state.play
+        if play.state is None:
+            return
+        self.dict["observation"][:] = np.frombuffer(state.table.observer.row(play.state, player), np.uint8)
+        if self.recall:
+            events = play.recent(player)
+            self.dict["events"][RECENT - len(events) :] = np.array(events, np.float32).reshape(-1, OF_AN_EVENT)
+            all_of_it = bytes.fromhex(chained("", self.string_from(state, player).encode()))
+            self.dict["recall"][:] = np.unpackbits(np.frombuffer(all_of_it, np.uint8))
 
     def string_from(self, state: GameState, player: int) -> str:
         """What the row says, in words. With perfect recall there come before it: whose memory this is, the events that
@@ -322,7 +355,7 @@ def register(rules: Rules[Any], edition: str) -> None:
         max_num_players=max(counts),
         min_num_players=min(counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={

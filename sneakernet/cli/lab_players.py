@@ -30,7 +30,7 @@ def bench_v1(
     for name in names:
         for table in at:
             make_typed(name, find(table.game))
-    total = sum(deals * table.seats for table in at) * len(names)
+    total = deals * len(at) * len(names)
     with heeded(), bar(words.say("lab-progress", game=bench.NAME), total) as progress:
         found = bench.measure(names, at, deals, jobs, keep, progress)
     text = bench.markdown(found)

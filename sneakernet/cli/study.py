@@ -125,6 +125,8 @@ def bench(speech: Speech, games: list[str], as_json: bool, seconds: float, reps:
         find(name)
     if not engine.compiled():
         print(speech.say("bench-interpreted", engine=engine_text(speech)), file=sys.stderr)
+    if not benches.has_numpy():
+        print(speech.say("bench-no-numpy"), file=sys.stderr)
     rows = benches.rows(games, seconds, reps)
     if as_json or not sys.stdout.isatty():
         for row in rows:

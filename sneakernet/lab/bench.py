@@ -10,12 +10,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from random import Random
 from statistics import fmean, median
 from time import process_time
 from typing import Any, Final, TypedDict
 
 from sneakernet import __version__, engine
+from sneakernet.core.game import Game
 from sneakernet.core.playout import play_games
 from sneakernet.core.registry import find, game_names
 from sneakernet.core.rng import Rng
@@ -24,6 +26,8 @@ from sneakernet.core.state import State
 
 WHOLE: Final = "whole games"
 SPELLED: Final = "Python loop with spelled options"
+VECTOR: Final = "vector, observations"
+TABLES: Final = 64  # of a vector
 CENSUS_GAMES: Final = 100
 COPIES: Final = 1000
 
@@ -86,6 +90,30 @@ def spelled(rules: Rules[Any], table: State) -> Play:
     return play
 
 
+def vector(game: Game, edition: str, seats: int) -> Play:
+    """What a learner does: at every step a row and a mask for each table, and a random action for each of them."""
+    import numpy as np  # noqa: PLC0415 - an extra installs it
+
+    from sneakernet.encoding.vector import Vector  # noqa: PLC0415
+
+    tables, chance = Vector(game, edition, seats, TABLES), np.random.default_rng(1)
+    tables.reset("bench")
+
+    def play(games: int) -> int:
+        decisions = ended = 0
+        while ended < games:
+            ended += tables.step(tables.random_actions(chance))
+            decisions += TABLES
+        return decisions
+
+    return play
+
+
+def has_numpy() -> bool:
+    """Whether rows with observations can be measured."""
+    return find_spec("numpy") is not None
+
+
 def census(rules: Rules[Any], table: State) -> tuple[float, float, float]:
     """Untimed: decisions per game, options per decision, and the share of decisions with one option."""
     rng = Rng("census")
@@ -127,15 +155,18 @@ def engine_of(rules: Rules[Any]) -> str:
     return "interpreted on a compiled core" if engine.compiled() else "interpreted"
 
 
-def rows_of(rules: Rules[Any], edition: str, seconds: float, reps: int) -> Iterator[Row]:
+def rows_of(game: Game, edition: str, seconds: float, reps: int) -> Iterator[Row]:
     """The rows of one game on the engine that runs now."""
+    rules = game.rules
     edition, seats, settings = rules.check(edition, 0, {})
     table: State = rules.start(edition, seats, settings)
     length, options, forced = census(rules, table)
-    modes = {WHOLE: whole_games(rules, table)}
-    if engine.compiled(type(rules).__module__):
-        modes[SPELLED] = spelled(rules, table)
     how = engine_of(rules)
+    modes = {f"{how}, {WHOLE}": whole_games(rules, table)}
+    if engine.compiled(type(rules).__module__):
+        modes[f"{how}, {SPELLED}"] = spelled(rules, table)
+        if has_numpy():
+            modes[VECTOR] = vector(game, edition, seats)
     copy = copy_cost(rules, table, reps)
     for mode, play in modes.items():
         rate(play, seconds / 3)
@@ -145,7 +176,7 @@ def rows_of(rules: Rules[Any], edition: str, seconds: float, reps: int) -> Itera
             version=__version__,
             game=rules.name if len(rules.editions) == 1 else f"{rules.name} {edition}",
             players=seats,
-            mode=f"{how}, {mode}",
+            mode=mode,
             decisions_per_s=median(sample[0] for sample in samples),
             best=max(sample[0] for sample in samples),
             games_per_s=median(sample[1] for sample in samples),
@@ -158,9 +189,9 @@ def rows_of(rules: Rules[Any], edition: str, seconds: float, reps: int) -> Itera
 
 def rows_here(games: list[str], seconds: float, reps: int) -> Iterator[Row]:
     """All rows of these games on the engine that runs now."""
-    for rules in [find(name).rules for name in games or list(game_names())]:
-        for edition in rules.editions:
-            yield from rows_of(rules, edition, seconds, reps)
+    for game in [find(name) for name in games or list(game_names())]:
+        for edition in game.rules.editions:
+            yield from rows_of(game, edition, seconds, reps)
 
 
 def rows_interpreted(games: list[str], seconds: float, reps: int) -> Iterator[Row]:

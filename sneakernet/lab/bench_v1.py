@@ -1,6 +1,6 @@
-"""bench-v1: one frozen measure of players. Each agent sits among greedy ones at every table that the rules allow, once
-on each seat of the same 100 deals. Nothing of this changes under this name: with other deals, tables or rivals it would
-be another bench.
+"""bench-v1: one frozen measure of players. Each agent sits among greedy ones at every table that the rules allow, for
+the same 100 deals, on each seat in turn. Nothing of this changes under this name: with other deals, tables or rivals it
+would be another bench.
 """
 
 import json
@@ -77,11 +77,11 @@ def tables(games: Sequence[Game] = ()) -> list[Table]:
 
 
 def plan(agent: str, table: Table, deals: int = DEALS) -> list[Match]:
-    """The games of an agent at a table: each deal once from each seat."""
+    """The games of an agent at a table: it sits on another seat at each deal."""
+    ways = rotations(agent, FIELD, table.seats)
     return [
-        Match(table.game, table.edition, table.seats, (), f"{NAME}/{deal}", bots)
+        Match(table.game, table.edition, table.seats, (), f"{NAME}/{deal}", ways[deal % table.seats])
         for deal in range(deals)
-        for bots in rotations(agent, FIELD, table.seats)
     ]
 
 
@@ -110,10 +110,7 @@ def play(task: tuple[Match, str]) -> Played:
 
 def line(agent: str, table: Table, games: Sequence[Played]) -> Line:
     """What the games of an agent at a table say."""
-    seats = table.seats
-    shares = [sum(game.share for game in games[n : n + seats]) / seats for n in range(0, len(games), seats)]
-    found = mean_share(shares, seats)
-    times = Share(*(seats * value for value in found))
+    times = Share(*(table.seats * value for value in mean_share([game.share for game in games])))
     decisions = sum(game.decisions for game in games)
     return Line(agent, table, times, sum(game.seconds for game in games) / max(1, decisions))
 
@@ -129,7 +126,7 @@ def measure(
     done, results = 0, in_order(play, tasks, jobs or cores())
     for agent, table in wanted:
         games: list[Played] = []
-        for _ in range(deals * table.seats):
+        for _ in range(deals):
             games.append(next(results))
             progress(done := done + 1)
         found.append(line(agent, table, games))

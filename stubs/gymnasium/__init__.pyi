@@ -1,1 +1,2 @@
 from gymnasium import spaces as spaces
+from gymnasium import vector as vector

@@ -42,13 +42,22 @@ def test_bench_rows(tmp_path: Path) -> None:
     done = run(tmp_path, "bench", "hackers", "--json", "--seconds", "0.01", "--reps", "1")
     assert done.returncode == 0
     rows = [json.loads(line) for line in done.stdout.splitlines()]
-    compiled = ["compiled, whole games", "compiled, Python loop with spelled options"] if engine.compiled() else []
-    assert [row["mode"] for row in rows] == [*compiled, "interpreted, whole games"]
+    compiled = ["compiled, whole games", "compiled, Python loop with spelled options", "vector, observations"]
+    assert [row["mode"] for row in rows] == [*(compiled if engine.compiled() else []), "interpreted, whole games"]
     for row in rows:
         assert (row["peer"], row["game"], row["players"]) == ("sneakernet", "hackers", 4)
         assert row["decisions_per_s"] > 0 and row["games_per_s"] > 0 and row["copy_us"] > 0
         assert row["best"] >= row["decisions_per_s"] and row["forced"] == 0
         assert 30 < row["decisions_per_game"] < 90 and 2 < row["legal_actions"] < 4
+
+
+def test_without_numpy_bench_says_so_and_leaves_the_rows_with_observations_out(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['numpy'] = None\n", encoding="utf-8")
+    measured = ("bench", "hackers", "--json", "--seconds", "0.01", "--reps", "1")
+    done = run(tmp_path, *measured, PYTHONPATH=str(tmp_path))
+    assert "NumPy is not here: no rows with observations (mode vector)" in done.stderr.splitlines()
+    modes = [json.loads(line)["mode"] for line in done.stdout.splitlines()]
+    assert modes and "vector, observations" not in modes
 
 
 def test_bench_in_a_terminal_is_a_table(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from sneakernet.core.choice import IllegalPick
 from sneakernet.core.registry import all_games, find
 from sneakernet.core.rng import Rng
 from sneakernet.encoding import Observer, actions
+from sneakernet.encoding.shared import ARRAYS, SharedVector
 from sneakernet.encoding.vector import Vector
 
 TABLES = 3
@@ -71,3 +72,25 @@ def test_what_is_no_action_is_refused() -> None:
     for wrong in (-1, len(many.actions), int((~many.masks[0]).argmax())):
         with pytest.raises(IllegalPick):
             many.step(np.array([wrong, many.legal[1, 0]]))
+
+
+def test_processes_play_what_one_plays_with_the_seed_of_each() -> None:
+    with SharedVector(find("hackers"), seats=3, tables=4, processes=2, encrypted=True) as many:
+        parts = [Vector(find("hackers"), seats=3, tables=2, encrypted=True) for _ in range(2)]
+        many.reset("7")
+        for number, part in enumerate(parts):
+            part.reset(f"7 {number}")
+        chance = np.random.default_rng(1)
+        for _ in range(150):
+            for name in ARRAYS:
+                assert (getattr(many, name) == np.concatenate([getattr(part, name) for part in parts])).all(), name
+            chosen = many.random_actions(chance)
+            ended = many.step(chosen)
+            assert ended == sum(part.step(chosen[2 * n : 2 * n + 2]) for n, part in enumerate(parts))
+        with pytest.raises(IllegalPick):
+            many.step(np.full(4, -1))
+
+
+def test_tables_are_shared_out_evenly() -> None:
+    with pytest.raises(ValueError, match="5 tables cannot be shared out evenly among 2 processes"):
+        SharedVector(find("hackers"), tables=5, processes=2)

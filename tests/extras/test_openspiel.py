@@ -185,3 +185,22 @@ def test_players_remember_what_they_did_and_were_told() -> None:
     assert lines[at - 1].startswith("B began") and lines[at + 1] == f"B {pick.replace('add', 'added')}"
     others = state.information_state_string((player + 1) % 4).splitlines()
     assert any(line.endswith(" dealt:?") for line in others) and f"> {pick}" not in others
+
+
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[-2], NAMES[-1]])
+def test_two_tensors_of_information_states_are_the_same_just_when_the_strings_are(name: str) -> None:
+    """Along a game and in worlds that its players imagine, for every player."""
+    state, chance = dealt(name), random.Random(1)
+    table = state.table
+    strings: dict[str, tuple[float, ...]] = {}
+    for n in range(50):
+        if state.is_terminal():
+            break
+        asked = state.current_player()
+        for world in [state, *([state.resample_from_infostate(asked, chance.random)] if n % 9 == 8 else [])]:
+            for player in range(table.players):
+                string, tensor = world.information_state_string(player), tuple(world.information_state_tensor(player))
+                assert len(tensor) == table.information_state_tensor_size()
+                assert strings.setdefault(string, tensor) == tensor
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert len(set(strings.values())) == len(strings) > 50

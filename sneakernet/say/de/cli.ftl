@@ -437,6 +437,7 @@ sim-options = Möglichkeiten je Entscheidung: { $mean } (bis zu { $most })
 sim-endings = Wie die Partien endeten: { $endings }
 sim-draws = Unentschieden: { $n }
 bench-interpreted = Hier gibt es keine übersetzte Maschine, nur interpretierte Zeilen ({ $engine })
+bench-no-numpy = NumPy fehlt hier: keine Zeilen mit Beobachtungen (vector)
 bench-game = Spiel, Spieler
 bench-mode = wie es läuft
 bench-decisions = Entsch./s

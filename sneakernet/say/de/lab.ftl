@@ -31,7 +31,7 @@ help-lab-compare = Zwei Ausgaben, Hausregeln oder Regeländerungen gegeneinander
 help-lab-compare-left = Die eine Spielweise: edition=E und Einstellungen; sonst das Spiel, wie es ist.
 help-lab-compare-games = Wie viele Verteilungen; jede wird auf beide Weisen gespielt.
 help-lab-compare-right = Die andere Spielweise, ebenso genannt.
-help-lab-bench-v1 = Ein festgeschriebenes Maß für Spieler: jeder unter greedy-Bots, an jedem Tisch, den die Regeln erlauben, bei denselben Verteilungen einmal auf jedem Platz. Heraus kommt eine Tabelle: Anteile als Vielfache des gerechten, jeder mit 95-%-Intervall.
+help-lab-bench-v1 = Ein festgeschriebenes Maß für Spieler: jeder unter greedy-Bots, an jedem Tisch, den die Regeln erlauben, bei denselben Verteilungen und auf jedem Platz im Wechsel. Heraus kommt eine Tabelle: Anteile als Vielfache des gerechten, jeder mit 95-%-Intervall.
     .examples =
     sneakernet lab bench-v1 { $game } --seats 3 --deals 10
     sneakernet lab bench-v1 --agent mein_paket.mein_modul:MeinBot --keep bench.jsonl --out bench.md

@@ -438,6 +438,7 @@ sim-options = Options per decision: { $mean } (up to { $most })
 sim-endings = How games ended: { $endings }
 sim-draws = Draws: { $n }
 bench-interpreted = No compiled engine here, only interpreted rows ({ $engine })
+bench-no-numpy = NumPy is not here: no rows with observations (mode vector)
 bench-game = game, players
 bench-mode = how it is driven
 bench-decisions = decisions/s

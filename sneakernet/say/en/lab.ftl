@@ -31,7 +31,7 @@ help-lab-compare = Two editions, house-rule sets or rule changes against each ot
 help-lab-compare-left = The one way to play: edition=E and settings; otherwise the game as it is.
 help-lab-compare-games = How many deals; each is played both ways.
 help-lab-compare-right = The other way to play, in the same words.
-help-lab-bench-v1 = One frozen measure of players: each agent among greedy ones, at every table that the rules allow, once on each seat of the same deals. Prints one table: shares as multiples of a fair one, each with its interval.
+help-lab-bench-v1 = One frozen measure of players: each agent among greedy ones, at every table that the rules allow, for the same deals, on each seat in turn. Prints one table: shares as multiples of a fair one, each with its interval.
     .examples =
     sneakernet lab bench-v1 { $game } --seats 3 --deals 10
     sneakernet lab bench-v1 --agent my_package.my_module:MyBot --keep bench.jsonl --out bench.md
