@@ -191,9 +191,10 @@ class Crowd:
             await table.open()
 
     async def play(self, seconds: float, chance: random.Random) -> None:
-        """Everybody plays."""
+        """Everybody plays who is there."""
         until = time.monotonic() + seconds
-        await asyncio.gather(*[table.play(until, random.Random(chance.random())) for table in self.tables])
+        opened = [table for table in self.tables if table.seats]
+        await asyncio.gather(*[table.play(until, random.Random(chance.random())) for table in opened])
 
     async def cut_and_return(self) -> int:
         """Every line breaks; how many are back with their view."""

@@ -42,7 +42,8 @@ async def load(
     try:
         crowd = Crowd(0, tables, game, ports_for([server.port for server in servers]))
         await crowd.open(0, WARM)
-        warm = used(*pids).mib  # languages and rules are read when the first one needs them
+        await crowd.play(5.0, random.Random(2))
+        warm = used(*pids).mib  # languages and rules are read, and caches filled, as the first ones play
         await crowd.open(WARM, tables)
         await asyncio.sleep(1.0)
         joined = 1024 * (used(*pids).mib - warm) / (tables - WARM)

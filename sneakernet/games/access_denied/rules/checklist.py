@@ -34,7 +34,7 @@ COUNTING: Final = "counting"  # too few cards of a code are left for all passwor
 SPARED_BITS: Final = 24
 SPARED: Final = 2**SPARED_BITS - 1
 GUARDS: Final = 0x888888
-REMEMBERED: Final = 512  # answers; views of one moment, and of worlds that a seat imagines, ask the same
+REMEMBERED: Final = 128  # answers; views of one moment, and of worlds that a seat imagines, ask the same
 
 
 class Row(NamedTuple):
