@@ -14,7 +14,7 @@ from sneakernet.core.view import SPECTATOR, letter
 from sneakernet.server.storage.chain import lines_of
 from sneakernet.server.storage.store import GameRow, PickRow
 from sneakernet.server.tables.game import TableGame
-from sneakernet.server.tables.render import moment
+from sneakernet.server.tables.render import moment as moment_of
 from sneakernet.server.tables.table import Table
 from sneakernet.server.wire.client import encode
 from sneakernet.server.wire.errors import Refused
@@ -97,66 +97,63 @@ class LookingBack:
     def catch_up(self, seqs: list[int], row: PickRow | None = None) -> None:
         """All moments until every reader has been shown so many views; `row` comes next."""
         for mode in self.modes:
-            steps = self.steps(mode, seqs)
-            if steps is None:
-                continue
-            self.modes.sort(key=lambda other: other != mode)  # most often the next one is alike
-            for step in range(steps):
-                seen = self.game.seqs[self.past.observer]
-                self.game.advance(*mode)
-                last = step == steps - 1
-                self.show(seen, not (last and row is not None and row.player == "orders"))
-            return
+            found = self.ahead(mode, seqs)
+            if found is not None:
+                self.modes.sort(key=lambda other: other != mode)  # most often the next one is alike
+                self.show(*found, row)
+                return
         self.come_back(seqs, row)
 
-    def steps(self, mode: Mode, seqs: list[int]) -> int | None:
-        """After how many moments it would be so at a table with such windows; None: never."""
-        trial = copy(self.game)
-        trial.seqs, trial.asks, trial.told = dict(trial.seqs), dict(trial.asks), dict(trial.told)
-        for step in range(LONGEST):
-            shown = list(trial.seqs.values())
-            if shown == seqs:
-                return step
-            if any(one > other for one, other in zip(shown, seqs, strict=True)):
+    def ahead(self, mode: Mode, seqs: list[int]) -> tuple[TableGame, list[TableGame]] | None:
+        """The game further on at a table with such windows, and the moments until then; None: it never gets there."""
+        game, moments = again(self.game), list[TableGame]()
+        while (shown := list(game.seqs.values())) != seqs:
+            if len(moments) == LONGEST or any(one > other for one, other in zip(shown, seqs, strict=True)):
                 return None
-            trial.advance(*mode)
-            trial.are_shown()
-        return None
+            if moments:
+                game.are_shown()
+            game.advance(*mode)
+            moments.append(again(game))
+        return game, moments
 
     def come_back(self, seqs: list[int], row: PickRow | None) -> None:
         """After a choice was taken back, or where the host has changed windows: only the question is shown."""
-        seen = self.game.seqs[self.past.observer]
-        self.game.advance(False)
-        self.game.seqs = dict(zip(self.game.seqs, seqs, strict=True))
+        game = again(self.game)
+        game.advance(False)
+        game.seqs = dict(zip(game.seqs, seqs, strict=True))
         mine = row is not None and row.player == "person" and row.seat == letter(self.past.observer)
-        self.show(seen if self.game.hush < 0 or mine else self.game.seqs[self.past.observer])
+        self.show(game, [game] if game.hush < 0 or mine else [], row)
 
-    def show(self, seen: int, are_shown: bool = True) -> None:
-        """The reader had been shown so many views: is this one more?"""
-        game, observer = self.game, self.past.observer
-        number = game.seqs[observer]
-        if number > seen and are_shown:
-            self.more |= number < self.wanted.start
-            if number in self.wanted:
-                self.frames.append(self.frame())
-        if are_shown:
+    def show(self, game: TableGame, moments: list[TableGame], row: PickRow | None) -> None:
+        """The game is so far; what the reader saw on the way. At once after the last moment orders were carried out."""
+        observer = self.past.observer
+        seen, orders = self.game.seqs[observer], row is not None and row.player == "orders"
+        self.game = game
+        for moment in moments[:-1] if orders else moments:
+            number = moment.seqs[observer]
+            if number > seen:
+                self.more |= number < self.wanted.start
+                if number in self.wanted:
+                    self.frames.append(self.frame(moment))
+            seen = number
+        if not orders:
             game.are_shown()
 
     # What was seen
 
-    def frame(self) -> EarlierFrame:
-        """What the reader sees now."""
-        game, observer = self.game, self.past.observer
+    def frame(self, game: TableGame) -> EarlierFrame:
+        """What the reader saw at a moment."""
+        observer = self.past.observer
         events = game.events(observer, game.told[observer], game.upto(observer))
-        window = self.window()
-        view = moment(self.said, game, observer, events, window, False)
+        window = self.window(game)
+        view = moment_of(self.said, game, observer, events, window, False)
         answer = self.past.answers.get(view.seq, "")
         chose = "" if window is None or window.prompt is None else labels(window.prompt, [answer])
-        return EarlierFrame(view, chose, {} if view.prompt is None else self.reasons(view.prompt))
+        return EarlierFrame(view, chose, {} if view.prompt is None else self.reasons(game, view.prompt))
 
-    def window(self) -> WindowState | None:
-        """The window that is open now, with what the reader could answer."""
-        game, observer, opening = self.game, self.past.observer, self.game.opening
+    def window(self, game: TableGame) -> WindowState | None:
+        """The window that was open, with what the reader could answer."""
+        observer, opening = self.past.observer, game.opening
         if opening is None:
             return None
         prompt = None
@@ -179,9 +176,9 @@ class LookingBack:
             prompt=prompt,
         )
 
-    def reasons(self, prompt: Prompt) -> dict[str, str]:
+    def reasons(self, game: TableGame, prompt: Prompt) -> dict[str, str]:
         """Why the other cards in the reader's hand could not be played."""
-        game, seat = self.game, self.past.observer
+        seat = self.past.observer
         can = {option.card for option in [*prompt.options, *(prompt.set.options if prompt.set else ())]}
         state = game.match.state if seat == game.hush else game.face.state
         found: dict[str, str] = {}
@@ -201,6 +198,13 @@ class LookingBack:
             chosen = labels(frame.view.prompt, [row.pick])
             together = ", ".join(text for text in (frame.chose, chosen) if text)
             self.frames[-1] = msgspec.structs.replace(frame, chose=together)
+
+
+def again(game: TableGame) -> TableGame:
+    """The same moment once more: what is shown next does not change it. Picks are shared, nobody takes one back."""
+    other = copy(game)
+    other.seqs, other.asks, other.told = dict(game.seqs), dict(game.asks), dict(game.told)
+    return other
 
 
 def labels(prompt: Prompt, picks: list[str]) -> str:

@@ -41,7 +41,10 @@ async def begin(table: Table, following: Next) -> None:
 
         async def deal_now() -> None:
             async with table.lock:
-                if state.deal_at == until and not state.lease.lost:
+                if state.deal_at != until or state.lease.lost:
+                    return
+                state.deal_at = None
+                if state.roster.people():
                     await deal(table, following)
 
         state.time.call_at(until, lambda: table.scheduler.begin(deal_now()))
