@@ -101,7 +101,9 @@ def test_the_wheel_is_compiled_by_what_the_checkout_is_compiled_by() -> None:
 def test_every_extra_of_the_package_is_locked_and_can_be_made() -> None:
     project = tomllib.loads((code.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     makefile = (code.ROOT / "Makefile").read_text("utf-8")
+    told = (code.ROOT / "docs" / "start.md").read_text("utf-8")
     for extra, asked in project["optional-dependencies"].items():
+        assert f"`sneakernet[{extra}]`" in told
         assert re.search(rf"^[a-z ]*\b{extra}\b[a-z ]*:", makefile, re.MULTILINE), f"there is no make {extra}"
         brought = {str(canonicalize_name(Requirement(one).name)) for one in asked}
         assert brought == wanted_beside_playing(extra), f"{extra}: pip and make install other things"
