@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sneakernet.lab.report import Weighed
 from sneakernet.server.http.static import docs_folder
 from tests.architecture import code
 from tools.checks.docs import FORBIDDEN, Page
@@ -32,6 +33,16 @@ def test_what_the_content_policy_forbids_is_seen(bad: str) -> None:
 def test_what_a_page_asks_for_and_leads_to_is_read() -> None:
     page = Page('<h1 id="top">A</h1><a href="b.html#c">b</a><img src="d.png"><script src="e.js"></script>')
     assert (page.links, page.asked, page.names) == (["b.html#c"], ["d.png", "e.js"], {"top"})
+
+
+def test_what_the_lab_found_is_kept_as_data_and_shown_on_a_page() -> None:
+    reports = code.ROOT / "docs" / "reports"
+    results = sorted(reports.glob("results/*.json"))
+    for file in results:
+        found = Weighed.read(file.read_text("utf-8"))
+        assert f"--out {file.name}" in found.command and found.balances[0].games > 100
+        assert f"```{{balance}} results/{file.name}\n" in (reports / f"{file.stem}.md").read_text("utf-8")
+    assert results and not list(reports.glob("*.html"))
 
 
 def test_every_page_is_on_the_first_page_s_list() -> None:
