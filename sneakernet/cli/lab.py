@@ -14,8 +14,7 @@ from sneakernet.cli.stop import Stop
 if TYPE_CHECKING:
     from sneakernet.core.game import Game as TheGame
     from sneakernet.core.record import Record
-    from sneakernet.lab.dataset import Game as Encoded
-    from sneakernet.lab.dataset import Origin
+    from sneakernet.lab.dataset import EncodedGame, Origin
     from sneakernet.lab.match import Match
     from sneakernet.say import Speech
     from sneakernet.table import Notes
@@ -142,7 +141,7 @@ def finished_record(words: "Speech", game: str, file: Path) -> "tuple[Record, No
     return table.record, notes
 
 
-def encoded_files(words: "Speech", the_game: "TheGame", files: list[Path]) -> "list[tuple[Encoded, Origin]]":
+def encoded_files(words: "Speech", the_game: "TheGame", files: list[Path]) -> "list[tuple[EncodedGame, Origin]]":
     """The games in some files, encoded behind a progress bar."""
     from sneakernet.cli.study import bar
     from sneakernet.lab.dataset import Origin, encode
@@ -158,7 +157,7 @@ def encoded_files(words: "Speech", the_game: "TheGame", files: list[Path]) -> "l
 
 def encoded_matches(
     words: "Speech", the_game: "TheGame", matches: "list[Match]", jobs: int, keep: Path | None, place: str
-) -> "list[tuple[Encoded, Origin]]":
+) -> "list[tuple[EncodedGame, Origin]]":
     """Play matches behind a progress bar; whoever plays them encodes them."""
     from sneakernet.lab import batch
     from sneakernet.lab.dataset import Origin, encode_result

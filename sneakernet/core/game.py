@@ -14,8 +14,8 @@ class Game:
     """One game. Its rules are enough to play it everywhere: where another part is missing, a default takes its place.
 
     The other parts are modules of the game's package, loaded when somebody needs them: `deduction`, `judgement`,
-    `style`, `encoding`, `series`, `clock`, `counts`, `terminal`, `say` and `browser`; docs/architecture.md says what
-    each is.
+    `style`, `recipe`, `encoding`, `series`, `clock`, `counts`, `terminal`, `say`, `browser` and `paper`;
+    docs/architecture.md says what each is.
     """
 
     def __init__(self, rules: Rules[Any], package: str, minutes: int = 0) -> None:

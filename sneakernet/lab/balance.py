@@ -36,7 +36,7 @@ class Row(NamedTuple):
         return 1 if self.share.low > self.fair else -1 if self.share.high < self.fair else 0
 
 
-class Table(NamedTuple):
+class Comparisons(NamedTuple):
     """Lines of one kind. Their intervals are wide enough to be right for all lines together in 95 of 100 tables."""
 
     name: str
@@ -63,7 +63,7 @@ class Balance(NamedTuple):
     bot: str
     games: int
     seed: str
-    tables: tuple[Table, ...]
+    tables: tuple[Comparisons, ...]
     decisions: Share
     turns: Share
     draws: Share
@@ -96,16 +96,14 @@ class Way(NamedTuple):
     settings: dict[str, str]
 
 
-class Choice(NamedTuple):
+class Ways(NamedTuple):
     """The ways to set a table that were wished for, and what was left out of them."""
 
     ways: list[Way]
     left_out: list[Way]  # editions that are not made for so many
 
 
-def ways(
-    game: Game, editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool
-) -> Choice:
+def ways(game: Game, editions: Sequence[str], seats: Sequence[int], settings: dict[str, str], each_rule: bool) -> Ways:
     """Every edition at every number of seats, as it is and, if wanted, with each rule that can be switched. Without
     editions or seats all there are. An edition that is not made for so many is left out, if another is."""
     rules = game.rules
@@ -113,7 +111,7 @@ def ways(
     made_for = {edition: rules.seat_counts(edition) for edition in chosen}
     some = {count for counts in made_for.values() for count in counts}
     extra = [{}, *[switch for setting in rules.settings if each_rule for switch in switches(setting)]]
-    found = Choice([], [])
+    found = Ways([], [])
     for edition in chosen:
         for count in dict.fromkeys(seats or sorted(made_for[edition])):
             if count in some and count not in made_for[edition]:
@@ -167,12 +165,14 @@ def weigh(matches: Sequence[Match], results: Sequence[Result], seed: str) -> Bal
     )
 
 
-def gained(name: str, tales: Sequence[Tale]) -> Table:
+def gained(name: str, tales: Sequence[Tale]) -> Comparisons:
     """What the game counts beside cards."""
     return table(name, tales, lambda tale, seat: tale.gained[name][seat])
 
 
-def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequence[str] | frozenset[str]]) -> Table:
+def table(
+    name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequence[str] | frozenset[str]]
+) -> Comparisons:
     """Every case that a seat can be in, with the share of the wins of the seats that were in it."""
     found: dict[str, list[float]] = {}
     for tale in tales:
@@ -185,8 +185,8 @@ def table(name: str, tales: Sequence[Tale], cases: Callable[[Tale, int], Sequenc
     fair = fair_share(name, tales, found)
     rows = [Row(case, mean_share(shares, z=z), len(shares), fair) for case, shares in listed.items()]
     if name in ALWAYS:
-        return Table(name, tuple(sorted(rows)), len(found))
-    return Table(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))), len(found))
+        return Comparisons(name, tuple(sorted(rows)), len(found))
+    return Comparisons(name, tuple(sorted(rows, key=lambda row: (-row.share.mean, row.name))), len(found))
 
 
 def fair_share(name: str, tales: Sequence[Tale], found: dict[str, list[float]]) -> float:

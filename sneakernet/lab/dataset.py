@@ -29,7 +29,7 @@ QUICK: Final = 1  # how hard rows are pressed while they wait, and in the file: 
 Array = npt.NDArray[Any]
 
 
-class Table(NamedTuple):
+class Numbering(NamedTuple):
     """What columns and action numbers depend on."""
 
     game: str
@@ -37,10 +37,10 @@ class Table(NamedTuple):
     seats: int
 
 
-class Game(NamedTuple):
+class EncodedGame(NamedTuple):
     """One game, encoded. Of a thousand games the rows would fill a memory, so each game keeps its own pressed."""
 
-    table: Table
+    table: Numbering
     seed: str
     settings: str  # as words, where they are not the usual ones
     observation: bytes  # pressed
@@ -59,11 +59,11 @@ class Origin(NamedTuple):
     bots: tuple[str, ...] = ()
 
 
-def encode(record: Record) -> Game:
+def encode(record: Record) -> EncodedGame:
     """Every decision of a game that was played to its end. What the clock picked was nobody's decision."""
     game = find(record.game)
     rules = game.rules
-    table = Table(record.game, record.edition, record.seats)
+    table = Numbering(record.game, record.edition, record.seats)
     acts = actions(game, record.edition)
     observer = Observer(game, record.edition, record.seats, acts)
     s = rules.new(record.edition, record.seats, record.seed, record.settings)
@@ -81,7 +81,7 @@ def encode(record: Record) -> Game:
         raise ValueError("a data set holds games that were played to their end")
     width = len(observer.columns)
     action, seat, step = np.array(taken, dtype=np.int32).reshape(-1, 3).T
-    return Game(
+    return EncodedGame(
         table,
         record.seed,
         shlex.join(f"{name}={value}" for name, value in record.settings.items()),
@@ -95,12 +95,12 @@ def encode(record: Record) -> Game:
     )
 
 
-def encode_result(result: Result) -> Game:
+def encode_result(result: Result) -> EncodedGame:
     """The same for a match, by whoever has played it."""
     return encode(result.record())
 
 
-def write(games: Iterable[Game], file: Path, origins: Sequence[Origin] = ()) -> int:
+def write(games: Iterable[EncodedGame], file: Path, origins: Sequence[Origin] = ()) -> int:
     """Write a data set of games of one table; returns how many decisions it holds. The same games make the same file,
     byte by byte. `origins`: as many as there are games, or none."""
     held = list(games)
@@ -125,7 +125,7 @@ def write(games: Iterable[Game], file: Path, origins: Sequence[Origin] = ()) -> 
     return rows
 
 
-def check_tables(games: Sequence[Game], origins: Sequence[Origin]) -> None:
+def check_tables(games: Sequence[EncodedGame], origins: Sequence[Origin]) -> None:
     """Complain of games of different tables, with one of each."""
     if not games:
         raise ValueError("a data set needs a game")
@@ -146,14 +146,14 @@ def check_tables(games: Sequence[Game], origins: Sequence[Origin]) -> None:
             )
 
 
-def about(table: Table, bots: set[str]) -> str:
+def about(table: Numbering, bots: set[str]) -> str:
     """What a file is about, as JSON: the table, and the version and the source of what made it."""
     rules = find(table.game).rules
     made = {"rules": rules.version, "sneakernet": __version__, "source": source(packages([table.game], bots))}
     return json.dumps(table._asdict() | made)
 
 
-def of_decisions(games: Sequence[Game]) -> dict[str, Array]:
+def of_decisions(games: Sequence[EncodedGame]) -> dict[str, Array]:
     """Arrays with a number for each decision."""
     numbers = np.repeat(np.arange(len(games), dtype=np.int32), [len(game.action) for game in games])
     seats = np.concatenate([game.seat for game in games])
@@ -167,7 +167,7 @@ def of_decisions(games: Sequence[Game]) -> dict[str, Array]:
     }
 
 
-def of_games(games: Sequence[Game], origins: Sequence[Origin]) -> dict[str, Array]:
+def of_games(games: Sequence[EncodedGame], origins: Sequence[Origin]) -> dict[str, Array]:
     """Arrays with a line for each game."""
     nobody = ("",) * games[0].table.seats
     return {

@@ -7,7 +7,7 @@ import msgspec
 
 from sneakernet.core.registry import find
 from sneakernet.lab import plots
-from sneakernet.lab.balance import ALWAYS, CARDS, FEWEST, Balance, Row, Table, Way
+from sneakernet.lab.balance import ALWAYS, CARDS, FEWEST, Balance, Comparisons, Row, Way
 from sneakernet.lab.match import packages, source
 from sneakernet.lab.page import Picture, Section, page
 from sneakernet.lab.wording import points, spread
@@ -132,7 +132,7 @@ def balance_sections(speech: Speech, balance: Balance) -> list[Section]:
     return [first, *[table_section(speech, balance, table) for table in balance.tables]]
 
 
-def table_section(speech: Speech, balance: Balance, table: Table) -> Section:
+def table_section(speech: Speech, balance: Balance, table: Comparisons) -> Section:
     """One way to count: sentences for what is sure, then the plot and the numbers."""
     names = [row_name(speech, balance, table.name, row) for row in table.rows]
     found = [

@@ -15,7 +15,7 @@ from sneakernet.encoding import Observer, actions
 from sneakernet.encoding.observations import row_of
 from sneakernet.lab import balance
 from sneakernet.lab.batch import run_making
-from sneakernet.lab.dataset import Array, Game, Origin, encode, encode_result, write
+from sneakernet.lab.dataset import Array, EncodedGame, Origin, encode, encode_result, write
 from sneakernet.lab.match import Match, play, source
 from sneakernet.say import Speech
 from sneakernet.say.complaints import complain
@@ -128,7 +128,7 @@ def test_games_wait_pressed_until_they_are_written() -> None:
     assert len(game.observation) + len(game.action_mask) < rows / 10
 
 
-def complaint_of(games: list[Game], file: Path, origins: list[Origin]) -> Complaint:
+def complaint_of(games: list[EncodedGame], file: Path, origins: list[Origin]) -> Complaint:
     """Why these games make no data set."""
     with pytest.raises(Complaint) as told:
         write(games, file, origins)
