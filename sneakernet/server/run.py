@@ -23,6 +23,7 @@ QUIET: Final = (
 )  # fmt: skip
 MANY: Final = 200  # tables
 SETTLED: Final = 100  # ticks of a tenth of a second
+HOUR: Final = 360  # times that
 SWITCH: Final = 0.0005  # seconds that the writer waits at most for the loop, for each of its statements
 
 
@@ -54,17 +55,18 @@ class Lasting:
     """What has been there for a while is not looked through for garbage any more.
 
     To look through all tables takes longer than others can wait. What refers to itself in a circle stays, so that
-    everything is looked through once many tables have left memory.
+    everything is looked through when many tables have left memory, and once in an hour.
     """
 
     def __init__(self, left: Callable[[], int]) -> None:
         self.left = left  # how many tables have left memory so far
-        self.known = 0
+        self.known = self.times = 0
 
     def settle(self) -> None:
         """What is there now stays."""
-        if self.left() - self.known >= MANY:
-            self.known = self.left()
+        self.times += 1
+        if self.left() - self.known >= MANY or self.times >= HOUR:
+            self.known, self.times = self.left(), 0
             gc.unfreeze()
             gc.collect()
         gc.freeze()

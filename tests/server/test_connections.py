@@ -10,7 +10,7 @@ import pytest
 from sneakernet.core.complaint import Complaint
 from sneakernet.server.http.connections import handles
 from sneakernet.server.http.security import HEADERS, address_of
-from sneakernet.server.run import MANY, Lasting, Rarely
+from sneakernet.server.run import HOUR, MANY, Lasting, Rarely
 from sneakernet.server.settings import Limits, Settings, from_environment
 from tools.server.house import FAST, PATIENCE, Answer, House, hang_up, read_answer, request, run, soon
 from tools.server.killed import Killed
@@ -145,15 +145,20 @@ def test_the_same_complaint_is_written_once_a_minute() -> None:
     assert said("no handle")
 
 
-def test_what_lasts_is_looked_through_only_when_many_tables_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_lasts_is_looked_through_when_many_tables_have_left_or_once_an_hour(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     did: list[str] = []
     for name in ("freeze", "unfreeze", "collect"):
         monkeypatch.setattr(f"sneakernet.server.run.gc.{name}", lambda name=name: did.append(name))
-    left = iter([0, MANY - 1, MANY, MANY, MANY + 1])  # asked once more where it was many
-    lasting = Lasting(lambda: next(left))
-    for _ in range(4):
+    left = [0]
+    lasting = Lasting(lambda: left[0])
+    for left[0] in (0, MANY - 1, MANY, MANY + 1):
         lasting.settle()
     assert did == ["freeze", "freeze", "unfreeze", "collect", "freeze", "freeze"]
+    for _ in range(HOUR):
+        lasting.settle()
+    assert did.count("collect") == 2
 
 
 @pytest.mark.parametrize("more", ["Origin: https://evil.example\r\n", "Host: evil.example\r\n"])
