@@ -178,6 +178,17 @@ def test_there_are_few_channels_and_few_tries(tmp_path: Path) -> None:
         run(scene(outside))
 
 
+def test_nobody_is_sent_many_codes_however_many_ask_for_them(tmp_path: Path) -> None:
+    async def scene(outside: World) -> None:
+        async with a_house(tmp_path, outside) as house:
+            people = [await ann_of(house), *[await house.person(name) for name in ("Bob", "Cy", "Di", "Eve")]]
+            answers = [(await add(person, "ntfy", NTFY)).status for person in people]
+            assert answers == [201, 201, 201, 201, 429] and len(outside.heard) == 4
+
+    with world() as outside:
+        run(scene(outside))
+
+
 def test_a_browser_reads_its_message_and_nobody_else_does(tmp_path: Path) -> None:
     """The push service is one of this test's own: it sees a signature by the server's key, and no word."""
     browser, auth = generate_private_key(SECP256R1()), b"0123456789abcdef"

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from sneakernet.server.clock import Time
+from sneakernet.server.limits import Buckets
 from sneakernet.server.people import webpush
 from sneakernet.server.people.calendar import Calendar
 from sneakernet.server.people.outside import Outside, Unreachable, send_mail
@@ -28,6 +29,7 @@ LOG = logging.getLogger("sneakernet.server")
 MOST: Final = 5  # of one guest
 MOST_TRIES: Final = 5  # of a code
 CODE_SECONDS: Final = 3600.0
+CODES_PER_HOUR: Final = 4
 PUSH_HOSTS: Final = (
     "fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", ".notify.windows.com",
 )  # fmt: skip
@@ -45,6 +47,7 @@ class Channels:
         self.time = time
         self.outside = Outside()
         self.sending = asyncio.Semaphore(4)
+        self.codes = Buckets(CODES_PER_HOUR / 3600, CODES_PER_HOUR)  # by address, whoever sends them there
 
     # What there is
 
@@ -100,6 +103,8 @@ class Channels:
         same = [row for row in known if row.address == address]
         if len(known) - len(same) >= MOST:
             raise Refused("forbidden", ref="kind", key="too-many-channels")
+        if wait := self.codes.take(address.lower(), self.time.now()):
+            raise Refused("rate_limited", wait=wait)
         code = f"{secrets.randbelow(10**6):06}"
         row = ChannelRow(secrets.token_urlsafe(12), guest.id, kind, address, code, 0, 0, self.time.wall())
         await self.send(row, guest, voice(guest.language).say("notice-code", code=code))

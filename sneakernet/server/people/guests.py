@@ -15,6 +15,7 @@ from sneakernet.server.wire.errors import Refused
 
 REMEMBERED: Final = 5_000
 DAY: Final = 24 * 3600.0
+PROPOSALS: Final = 20
 HANDLES: Final = ("cold_start", "page_fault", "soft_reset", "loop_back", "night_owl", "half_byte", "spin_lock")
 """For guests who give no name. No bot is called so."""
 
@@ -64,7 +65,7 @@ class Guests:
     async def come_in(self, name: str, language: str, device: str = "") -> tuple[GuestRow, str]:
         """A new guest, and the secret that will be known to nobody else."""
         secret, now = secrets.token_urlsafe(32), self.time.wall()
-        shown = read_name(name) if name.strip() else proposed_name()
+        shown = read_name(name) if name.strip() else await self.free_name()
         await self.check_free(shown)
         guest = GuestRow(secrets.token_urlsafe(16), shown, language, now)
         row = DeviceRow(fingerprint(secret), guest.id, device, now, now)
@@ -125,6 +126,13 @@ class Guests:
         if guest.id in self.void:
             raise Refused("unauthorized")
         return self.remember(changed)
+
+    async def free_name(self) -> str:
+        """A friendly name that nobody keeps, as far as a few tries find one."""
+        name, tries = proposed_name(), 1
+        while tries < PROPOSALS and await self.store.owner_of_name(skeleton(name)):
+            name, tries = proposed_name(), tries + 1
+        return name
 
     async def check_free(self, name: str, guest: str = "") -> None:
         """Refused for a name that somebody else keeps, and for one that could be taken for it."""

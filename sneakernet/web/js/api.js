@@ -112,8 +112,9 @@ async function enter(name) {
   try {
     return await ask("POST", "/api/guests", { name, language: language() });
   } catch (problem) {
-    if (problem.code === "bad_name") throw problem;
-    return ask("POST", "/api/guests", { name });
+    if (problem.code !== "bad_name") return ask("POST", "/api/guests", { name });
+    if (name !== proposedName()) throw problem;
+    return ask("POST", "/api/guests", {}); // somebody keeps the name that was proposed: the server has another
   }
 }
 
