@@ -154,13 +154,14 @@ SHARED: Final = 58
 EXPIRED: Final = 59
 SET_ASIDE: Final = 60
 MAY: Final = 61
+BURDENED: Final = 62
 
 EVENTS: Final = tuple(
     "got_sector dealt drew_extra set_password starts began showed salvaged skipped drew reshuffled bought_action "
     "discarded handed_on ended was_cut_short declared dialled handed_over paid granted denied returned kept failed "
     "rose lost_access waived played aimed filed laid sprang lifted stopped found_nothing immune saw viewed took gave "
     "raided copied gained_actions pending status freed new_password offered named wants declined answered withdrew "
-    "accepted traded scored won shared expired set_aside may".split()
+    "accepted traded scored won shared expired set_aside may burdened".split()
 )
 DEEDS: Final = tuple("set_password discarded paid rose offered named wants declined answered withdrew".split())
 LAID_OUT: Final = ("waived", "played")  # the card is shown, its target is still open

@@ -43,12 +43,14 @@ class Begin(Word):
         burdens = s.hand(me) & s.pack.burdens
         s.set_ruled_out(0)
         s.set_betrayed(0)
-        if s.rule.burdens_shown:
-            if burdens:
-                s.reveal_to_all(burdens)
-            while burdens != 0:
+        if s.rule.burdens_shown and burdens != 0:
+            s.reveal_to_all(burdens)
+        while burdens != 0:
+            if s.rule.burdens_shown:
                 s.news(names.SHOWED, me, lowest(burdens), known_to=s.everyone())
-                burdens &= burdens - 1
+            else:
+                s.tell_only(BIT[me], names.BURDENED, me, lowest(burdens) + s.pack.offset)
+            burdens &= burdens - 1
         if s.level(me, names.NEWSMEDIA) == ROOT:
             s.push(news_media.code, me, 0)
         if s.level(me, names.GOVERNMENT) == ROOT:

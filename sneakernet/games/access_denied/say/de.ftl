@@ -749,6 +749,7 @@ event-set_password =
         [they-too] legt das Passwort von { $target } fest
        *[they] { $who } legt das Passwort von { $target } fest
     }
+event-burdened = Eine heiße Kartoffel auf deiner Hand wirkt in diesem Zug: { $card }
 event-showed =
     { $as ->
         [you] Du zeigst eine heiße Kartoffel: { $card }

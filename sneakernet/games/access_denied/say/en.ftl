@@ -728,6 +728,7 @@ event-set_password =
         [they-too] sets the password of { $target }
        *[they] { $who } sets the password of { $target }
     }
+event-burdened = A hot potato in your hand works in this turn: { $card }
 event-showed =
     { $as ->
         [you] You show a hot potato: { $card }

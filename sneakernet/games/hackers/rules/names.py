@@ -46,6 +46,7 @@ REVEALED: Final = 21
 SCORED: Final = 22
 WON: Final = 23
 TIED: Final = 24
+GUARDED: Final = 25
 
 EVENTS: Final = (
     "phones",
@@ -73,5 +74,6 @@ EVENTS: Final = (
     "scored",
     "won",
     "tied",
+    "guarded",
 )
 DEEDS: Final = ("began", "added", "passed", "trimmed", "put_back", "returned", "boxed", "shielded", "refused", "moved")

@@ -130,7 +130,7 @@ class EndTurn(Word):
             if s.encrypted():
                 s.reveal_files()
                 for p in range(s.seats()):
-                    verbs.reveal(s, p, s.files(p))
+                    verbs.reveal(s, p, s.files(p), 1)
         left = s.after(me, 1)
         s.set_active(left)
         s.push(TURN.code, left, 0)
@@ -153,7 +153,7 @@ class FinalScore(Word):
         for p in range(s.seats()):
             if verbs.score(s, p) == best:
                 s.tell(names.WON if leaders == 1 else names.TIED, p)
-        verbs.reveal(s, me, s.box())
+        verbs.reveal(s, me, s.box(), 0)
 
 
 final_score: Final = FinalScore()

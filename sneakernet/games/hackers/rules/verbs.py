@@ -126,12 +126,12 @@ def take_snoop_to_files(s: Hackers, p: i64) -> None:
     refill_snoop(s)
 
 
-def reveal(s: Hackers, p: i64, cards: i64) -> None:
-    """These cards are turned face up."""
+def reveal(s: Hackers, p: i64, cards: i64, n: i64) -> None:
+    """These cards are turned face up: of the FILES of a player (`n` is 1), or of the BOX (0)."""
     show(s, cards, s.everyone())
     rest = cards
     while rest != 0:
-        s.tell(names.REVEALED, p, lowest(rest), known_to=s.everyone())
+        s.tell(names.REVEALED, p, lowest(rest), n=n, known_to=s.everyone())
         rest &= rest - 1
 
 

@@ -190,6 +190,10 @@ class Whom:
     def hits(self, s: Hackers, they: i64) -> bool:
         raise NotImplementedError
 
+    def guards(self, s: Hackers, they: i64) -> i64:
+        """The cards that keep this player from being hit, where they have one that would have been."""
+        return 0
+
     def looks_for(self) -> int:
         """The one card it looks for, if any (Encrypted tells whether it was found, HK-45)."""
         return NO_CARD
@@ -204,6 +208,9 @@ class RivalsWith(Whom):
 
     def hits(self, s: Hackers, they: i64) -> bool:
         return (s.files(they) & PACK.baud(self.rate)) != 0 and (s.files(they) & PACK.guards) == 0
+
+    def guards(self, s: Hackers, they: i64) -> i64:
+        return s.files(they) & PACK.guards if s.files(they) & PACK.baud(self.rate) else 0
 
 
 @final
@@ -234,6 +241,8 @@ class Aim(Word):
             they = s.after(me, n)
             if self.whom.hits(s, they):
                 targets |= BIT[they]
+            elif self.whom.guards(s, they) != 0:
+                s.tell_only(s.files_seen_by(they), names.GUARDED, they, lowest(self.whom.guards(s, they)))
         s.aim(targets)
         sought: i64 = self.whom.looks_for()
         if sought != NO_CARD and s.encrypted():

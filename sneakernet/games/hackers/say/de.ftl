@@ -303,7 +303,24 @@ event-hacked_the_planet =
         [you] Du brüllst HACK THE PLANET! Jeder noch ein Zug
        *[they] { $who } brüllt HACK THE PLANET! Jeder noch ein Zug
     }
-event-revealed = { $card } wird aufgedeckt
+event-revealed =
+    { $n ->
+        [0] { $card } wird aufgedeckt
+       *[other]
+            { $as ->
+                [you] In deinen FILES wird aufgedeckt: { $card }
+                [you-too] in deinen FILES wird aufgedeckt: { $card }
+                [they-too] in diesen FILES wird aufgedeckt: { $card }
+               *[they] In den FILES von { $who } wird aufgedeckt: { $card }
+            }
+    }
+event-guarded =
+    { $as ->
+        [you] { $card } schützt dich
+        [you-too] wirst von { $card } geschützt
+        [they-too] wird von { $card } geschützt
+       *[they] { $card } schützt { $who }
+    }
 event-scored =
     { $as ->
         [you] Du hast { number-of-points }

@@ -292,7 +292,24 @@ event-hacked_the_planet =
         [you] You yell HACK THE PLANET! One last turn each
        *[they] { $who } yells HACK THE PLANET! One last turn each
     }
-event-revealed = { $card } is turned face up
+event-revealed =
+    { $n ->
+        [0] { $card } is turned face up
+       *[other]
+            { $as ->
+                [you] Turned face up in your FILES: { $card }
+                [you-too] turned face up in your FILES: { $card }
+                [they-too] turned face up in these FILES: { $card }
+               *[they] Turned face up in the FILES of { $who }: { $card }
+            }
+    }
+event-guarded =
+    { $as ->
+        [you] { $card } protects you
+        [you-too] are protected by { $card }
+        [they-too] is protected by { $card }
+       *[they] { $card } protects { $who }
+    }
 event-scored =
     { $as ->
         [you] You have { number-of-points }

@@ -23,6 +23,7 @@ def test_hot_potatoes_are_silent(reader: str) -> None:
     """Rows hot potato: at step 0(c) the owner alone, given away giver and receiver (AD-R62, AD-R64)."""
     t = german("step: begin; A hand: de-wurm [1]")
     assert reader == "A" or naming(t, reader, "de-wurm") == []
+    assert told(t, reader, "burdened") == (["A burdened:de-wurm"] if reader == "A" else [])
     t = german("A hand: de-wurm [1]; F hand: [1]").play("hand_on:de-wurm", "at@F")
     known = reader in "AF"
     assert told(t, reader, "handed_on") == [f"A handed_on:{'de-wurm' if known else '?'}@F"]

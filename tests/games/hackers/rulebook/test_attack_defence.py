@@ -36,6 +36,14 @@ def test_special_agent_protects_without_a_question(hacker: str) -> None:
     assert (t.asked, t.about) == ("A", "draw_source")
     assert files(t, "B") == {"special-agent", "curtis", "hacker-joey"} and t.cards("C files") == []
     assert not any("shielded" in e or "refused" in e for e in t.events)
+    assert "B guarded:special-agent" in t.seen_by("D"), "everybody is told what saved B"
+
+
+def test_where_files_lie_face_down_only_their_owner_is_told_what_saved_them() -> None:
+    """HK-37, HK-45."""
+    held = f"B files: special-agent curtis; C files: cyberdelia; A hand: hacker-burn payphone worm; {REST}"
+    t = Table("hackers", held, encrypted=True).play("add:hacker-burn")
+    assert [seat for seat in "ABCD" if any("guarded" in e for e in t.seen_by(seat))] == ["B"]
 
 
 def test_special_agent_does_not_stop_diskette() -> None:
