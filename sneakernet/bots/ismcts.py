@@ -9,8 +9,10 @@ from sneakernet.bots.learned import NetAt, no_net
 from sneakernet.bots.memory import EVERYTHING, recall
 from sneakernet.bots.search.manner import MOST_ITERATIONS, Manner
 from sneakernet.bots.search.tree import Tree
+from sneakernet.core.rng import Rng
 
 SLICE: Final = 16  # iterations between two looks at the clock
+ABOUT_AS_GOOD: Final = 0.005  # of a win
 
 
 class Ismcts:
@@ -36,7 +38,8 @@ class Ismcts:
     def pick(self, spot: Spot) -> int:
         if not self.patient and len(spot.ask.options) == 1:
             return 0
-        return self.think(spot, may_stop=not self.patient).best()
+        tree = self.think(spot, may_stop=not self.patient)
+        return tree.best() if tree.net is None else one_of_the_best(tree, spot.rng)
 
     def think(self, spot: Spot, may_stop: bool = False) -> Tree[Any]:
         """The tree of a decision, grown as far as time and iterations allow."""
@@ -70,3 +73,18 @@ class Ismcts:
         if self.seconds > 0 and spent > 0:
             left = min(left, int(done * (self.seconds - spent) / spent))
         return left
+
+
+def one_of_the_best(tree: Tree[Any], rng: Rng) -> int:
+    """One of the options that are hardly worse than the best one and were tried nearly as often, by how often: nobody
+    can count on which it is."""
+    tries, hopes, best = tree.tries(), tree.hopes(), tree.best()
+    near = [
+        k for k in range(len(tries)) if 4 * tries[k] >= 3 * tries[best] and abs(hopes[k] - hopes[best]) <= ABOUT_AS_GOOD
+    ]
+    at = int(rng.below(sum(tries[k] for k in near)))
+    for k in near:
+        at -= tries[k]
+        if at < 0:
+            return k
+    return best

@@ -13,6 +13,7 @@ from sneakernet.bots.bot import Bot
 from sneakernet.bots.greedy import WORLDS, Greedy
 from sneakernet.bots.ismcts import Ismcts
 from sneakernet.bots.judgement.judgement import Judgement
+from sneakernet.bots.learned import learned, net_at
 from sneakernet.bots.levels import LEVELS
 from sneakernet.bots.style import style_of
 from sneakernet.bots.uniform import Uniform
@@ -20,7 +21,8 @@ from sneakernet.core.complaint import Complaint
 from sneakernet.core.game import Game
 
 GROUP: Final = "sneakernet.bots"
-BOUND: Final = ("greedy", "ismcts")  # the bots whose thinking can be bounded
+BOUND: Final = ("greedy", "ismcts", "learned")  # the bots whose thinking can be bounded
+BLINK: Final = "0.005s"  # what a bot that has learned thinks when nobody says how long
 SECONDS: Final = 0.3  # what ismcts thinks when nobody says how long
 
 
@@ -45,6 +47,15 @@ def ismcts(game: Game, bound: str) -> Bot:
     if not bound or bound.endswith("s"):
         return Ismcts(judge, manner, seconds=seconds(bound) if bound else SECONDS)
     return Ismcts(judge, manner, iterations=number(bound))
+
+
+def by_learning(game: Game, bound: str) -> Bot:
+    """Many picks ahead in a blink, by what was learned where something was."""
+    style = style_of(game)
+    bot = ismcts(game, bound or BLINK)
+    assert isinstance(bot, Ismcts)
+    bot.manner, bot.net = style.learned if learned(game) else style.manner, net_at
+    return bot
 
 
 def level(name: str) -> Callable[[Game, str], Bot]:
@@ -80,6 +91,7 @@ BOTS: Final[dict[str, Callable[[Game, str], Bot]]] = {
     "uniform": uniform,
     "greedy": greedy,
     "ismcts": ismcts,
+    "learned": by_learning,
     **{name: level(name) for name in LEVELS},
 }
 

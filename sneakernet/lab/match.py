@@ -21,11 +21,12 @@ PLAYED_BY: Final = ("core", "games", "bots")  # the rooms of the package on whic
 
 @cache
 def source(packages: tuple[str, ...] = ()) -> str:
-    """A fingerprint of rules and bots, with those of other packages: results of other source are never taken for those
-    of this one."""
+    """A fingerprint of rules, bots and nets, with those of other packages: results of other ones are never taken for
+    those of these."""
     seen = blake2b(digest_size=8)
     package = Path(__file__).resolve().parent.parent
-    ours = [Path(__file__).resolve(), *sorted(f for room in PLAYED_BY for f in (package / room).rglob("*.py"))]
+    played = [f for room in PLAYED_BY for kind in ("*.py", "*.bin") for f in (package / room).rglob(kind)]
+    ours = [Path(__file__).resolve(), *sorted(played)]
     for base, file in [*((package, file) for file in ours), *(found for name in packages for found in files_of(name))]:
         seen.update(f"{file.relative_to(base).as_posix()}\n".encode() + file.read_bytes())
     return seen.hexdigest()

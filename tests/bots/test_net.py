@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sneakernet.bots import make, spot_at
+from sneakernet.bots.ismcts import ABOUT_AS_GOOD, Ismcts, one_of_the_best
 from sneakernet.bots.learned import DEEP, WIDE, Learned
 from sneakernet.bots.registry import judgement
-from sneakernet.bots.search.look import look
 from sneakernet.bots.search.manner import DEEPENS, Manner
 from sneakernet.bots.search.net import Net
 from sneakernet.bots.search.tree import Tree
@@ -126,10 +127,25 @@ def test_a_search_with_a_net_repeats_itself_and_says_chances(manner: Manner) -> 
     assert abs(sum(first.everybody()) - 1) < 1e-9
 
 
-def test_one_look_says_a_hope_for_each_option() -> None:
+def test_a_bot_that_has_learned_searches_with_the_net_where_there_is_one() -> None:
+    for name, there in (("wired", True), ("hackers", False)):
+        game = find(name)
+        rules = game.rules
+        s = rules.new("", 0, "learned")
+        ask = rules.ask(s)
+        assert ask is not None
+        bot = make("learned@30", game)
+        assert isinstance(bot, Ismcts) and bot.iterations == 30
+        tree = bot.plant(spot_at(game, s, ask, "learned"))
+        assert (tree.net is not None) == there
+        assert 0 <= bot.pick(spot_at(game, s, ask, "learned")) < len(ask.options)
+
+
+def test_options_that_are_about_as_good_are_picked_in_turns() -> None:
+    """Nobody can count on what it picks; what is clearly better is always picked."""
     net = drawn("hackers")[0].at(find("hackers"), "2022", 4)
-    s = midgame("hackers", "2022", 4)
-    judge = judgement(find("hackers"))
-    assert judge is not None
-    hopes = look(find("hackers").rules, judge, net, s, 4, Rng("look"))
-    assert len(hopes) == s.offered() and all(-0.1 < hope < 1 for hope in hopes)
+    tree = searched(net, Manner(explore=0.3, rounds=0, first_look=3.0), 60)
+    tries, hopes, best = tree.tries(), tree.hopes(), tree.best()
+    picked = {one_of_the_best(tree, Rng(f"mix {n}")) for n in range(60)}
+    assert best in picked
+    assert all(4 * tries[k] >= 3 * tries[best] and abs(hopes[k] - hopes[best]) <= ABOUT_AS_GOOD for k in picked)

@@ -23,6 +23,7 @@ class Manner:
         candidates: int = 1,
         by_wish: bool = True,
         old_eyes: float = 0.0,
+        looks: bool = False,
     ) -> None:
         self.explore = explore  # how much it tries what has not proved itself yet
         self.rounds = rounds  # so often everybody has a turn before it judges; 0: when the running turn ends; DEEPENS
@@ -35,4 +36,5 @@ class Manner:
         self.sure = sure  # the most that this can make
         self.candidates = candidates  # of so many worlds one is taken, by how likely rivals hold these cards
         self.by_wish = by_wish  # whether playouts pick what the asked seat wants, by what it sees
+        self.looks = looks  # whether the judgement, not the wishes, takes the first look at the options in question
         self.old_eyes = old_eyes  # the share of the judgement in what is said of a position

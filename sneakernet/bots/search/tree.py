@@ -143,7 +143,7 @@ class Tree(Generic[S]):
         key = self.key_of(s)
         hopes = [0.0] * int(s.offered())
         weight = UNKNOWN
-        if self.net is not None:
+        if self.net is not None and not (self.manner.looks and parent == ROOT):
             hopes = wished(self.net, s, self.manner)
             weight = self.manner.first_look
         elif self.judgement is not None:

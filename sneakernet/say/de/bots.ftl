@@ -14,6 +14,8 @@ bot-greedy = Gierig
     .about = nimmt, was gleich am besten aussieht (greedy@20: in 20 Welten)
 bot-ismcts = Grübler
     .about = denkt 0,3 s lang voraus (ismcts@2s: zwei, ismcts@500: 500 Welten)
+bot-learned = Gelernt
+    .about = denkt 5 ms lang voraus, mit dem, was aus Partien gegen sich selbst gelernt wurde, wo es ein Netz gibt (learned@0.3s: 0,3 s)
 
 bot-brought = kommt aus einem anderen Paket
 

@@ -14,6 +14,8 @@ bot-greedy = Greedy
     .about = takes what looks best one step ahead (greedy@20: in 20 worlds)
 bot-ismcts = Thinker
     .about = thinks ahead for 0.3 s (ismcts@2s: two, ismcts@500: 500 worlds)
+bot-learned = Learned
+    .about = thinks ahead for 5 ms, by what was learned from self-play where there is a net (learned@0.3s: for 0.3 s)
 
 bot-brought = comes from another package
 

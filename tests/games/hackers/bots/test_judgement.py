@@ -80,3 +80,15 @@ def test_greedy_says_why_it_likes_a_pick() -> None:
     assert t.options[bot.pick(spot)] == "add:the-gibson"
     reasons = bot.reasons(spot, t.options.index("add:the-gibson"))  # type: ignore[attr-defined]
     assert reasons[0].key == "files"
+
+
+@pytest.mark.parametrize("name", ["casual", "greedy", "strong"])
+def test_a_strike_that_sends_two_cards_home_is_judged_when_it_has_struck(name: str) -> None:
+    """B would name the order in which The Gibson and Security Officer go back (HK-38)."""
+    files = "A files: hacker-joey; B files: the-gibson security-officer; C files: media-icons; D files: dumpster-dive"
+    last_turn = "active: A; announcer: A; ending: yes; deck: virus diskette phone-tap worm; snoop: hacker-nikon"
+    t = Table("hackers", f"{last_turn}; {files}; A hand: curtis hacker-burn", seats=4)
+    ask = t.rules.ask(t.s)
+    assert ask is not None
+    picked = make(name, t.game).pick(spot_at(t.game, t.s, ask, "two cards"))
+    assert ask.options[picked].spelling == "add:hacker-burn"
