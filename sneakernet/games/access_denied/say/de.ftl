@@ -749,7 +749,13 @@ event-set_password =
         [they-too] legt das Passwort von { $target } fest
        *[they] { $who } legt das Passwort von { $target } fest
     }
-event-burdened = Eine heiße Kartoffel auf deiner Hand wirkt in diesem Zug: { $card }
+event-burdened =
+    { $as ->
+        [you] Eine heiße Kartoffel auf deiner Hand wirkt in diesem Zug: { $card }
+        [you-too] hast eine heiße Kartoffel, die in diesem Zug wirkt: { $card }
+        [they-too] hat eine heiße Kartoffel, die in diesem Zug wirkt: { $card }
+       *[they] { $who } hat eine heiße Kartoffel, die in diesem Zug wirkt: { $card }
+    }
 event-showed =
     { $as ->
         [you] Du zeigst eine heiße Kartoffel: { $card }

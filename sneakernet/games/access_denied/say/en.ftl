@@ -728,7 +728,13 @@ event-set_password =
         [they-too] sets the password of { $target }
        *[they] { $who } sets the password of { $target }
     }
-event-burdened = A hot potato in your hand works in this turn: { $card }
+event-burdened =
+    { $as ->
+        [you] A hot potato in your hand works in this turn: { $card }
+        [you-too] hold a hot potato that works in this turn: { $card }
+        [they-too] holds a hot potato that works in this turn: { $card }
+       *[they] { $who } holds a hot potato that works in this turn: { $card }
+    }
 event-showed =
     { $as ->
         [you] You show a hot potato: { $card }
