@@ -6,7 +6,7 @@ from typing import Final
 from sneakernet.say.game import GameSpeech, spoken
 from sneakernet.say.speech import Speech
 
-HARDLY: Final = 0.005  # a chance that would be told as 0 %
+HARDLY: Final = 0.025  # a chance of which a percentage says nothing that helps
 
 
 def reason(words: GameSpeech, part: str) -> str:

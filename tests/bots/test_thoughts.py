@@ -26,7 +26,7 @@ def test_every_reason_and_level_can_be_said(language: str) -> None:
 
 def test_a_hint_says_the_pick_the_chance_and_why() -> None:
     said = thoughts.hint(Speech(), WORDS, "Gibson", 0.617, ("files", "rivals"), "ahead")
-    assert said == "I would pick “Gibson”: 62% to win. It is good for points in FILES and holding the others back."
+    assert said == "I would pick “Gibson”: 62% to win. What speaks for it: points in FILES and trouble for the others."
     assert thoughts.listed(Speech(), ["this", "that", "more"]) == "this, that and more"
 
 
@@ -40,7 +40,7 @@ def test_a_hint_that_nothing_speaks_for_at_once_says_how_it_stands_to_the_others
 
 def test_a_hint_in_a_lost_game_says_so() -> None:
     said = thoughts.hint(Speech(), WORDS, "Draw", 0.004, (), "close")
-    assert said == "I would pick “Draw”, though this game can hardly be won any more."
+    assert said == "Winning takes a lot of luck now. I would still pick “Draw”."
 
 
 def test_only_a_level_that_remembers_everything_is_said_to() -> None:

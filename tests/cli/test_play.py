@@ -37,7 +37,9 @@ def test_words_at_a_question(tmp_path: Path) -> None:
 def test_a_hint_says_the_pick_its_chance_the_reason_and_the_others(tmp_path: Path) -> None:
     play = ("play", "hackers", "--seed", "1", "--bots", "uniform")
     text = " ".join(says(tmp_path, *play, typed="hint\n").split())
-    assert re.search(r"I would pick “[123] Add [^”]+”: \d+% to win\. It is good for holding the others back and ", text)
+    assert re.search(
+        r"I would pick “[123] Add [^”]+”: \d+% to win\. What speaks for it: trouble for the others and ", text
+    )
     assert re.search(r"Others: ([123] Add [^:]+: \d+% )+>", text)  # those that it tried often enough to say
     assert "A add" not in kept(tmp_path, "hackers-1.record").read_text(encoding="utf-8"), "it only advises"
     german = " ".join(says(tmp_path, "--language", "de", *play, typed="tipp\n?\n").split())

@@ -20,7 +20,7 @@ bot-learned = Gelernt
 bot-brought = kommt aus einem anderen Paket
 
 hint = Ich würde „{ $option }“ wählen: { $chance } Siegchance.
-hint-hardly = Ich würde „{ $option }“ wählen, auch wenn die Partie kaum noch zu gewinnen ist.
+hint-hardly = Zum Sieg braucht es jetzt viel Glück. Ich würde trotzdem „{ $option }“ wählen.
 hint-reason = Dafür spricht: { $reasons }.
 hint-close = Etwas anderes wäre etwa ebenso gut.
 hint-ahead = Alles andere sieht schlechter aus.
@@ -30,4 +30,4 @@ review-nothing = Keine einzelne Entscheidung hat diese Partie gekippt.
 review-moment = Entscheidung { $number }: { $who } spielte „{ $played }“; besser war „{ $better }“. Die Siegchance fiel von { $before } auf { $after }.
 review-moment-you = Entscheidung { $number }: Du spieltest „{ $played }“; besser war „{ $better }“. Deine Siegchance fiel von { $before } auf { $after }.
 
-reason-rivals = der Rückstand der anderen
+reason-rivals = Ärger für die anderen

@@ -20,8 +20,8 @@ bot-learned = Learned
 bot-brought = comes from another package
 
 hint = I would pick “{ $option }”: { $chance } to win.
-hint-hardly = I would pick “{ $option }”, though this game can hardly be won any more.
-hint-reason = It is good for { $reasons }.
+hint-hardly = Winning takes a lot of luck now. I would still pick “{ $option }”.
+hint-reason = What speaks for it: { $reasons }.
 hint-close = Another choice is about as good.
 hint-ahead = Everything else looks worse.
 hint-other = { $option }: { $chance }
@@ -30,4 +30,4 @@ review-nothing = No single pick turned this game.
 review-moment = Choice { $number }: { $who } played “{ $played }”; “{ $better }” was better. The chance to win fell from { $before } to { $after }.
 review-moment-you = Choice { $number }: you played “{ $played }”; “{ $better }” was better. Your chance to win fell from { $before } to { $after }.
 
-reason-rivals = holding the others back
+reason-rivals = trouble for the others

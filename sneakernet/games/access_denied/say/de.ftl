@@ -1472,12 +1472,12 @@ key-access =
 
 # Was für eine Wahl spricht: die Teile der Beurteilung
 
-reason-access = Zugänge
+reason-access = Zugänge auf dem Weg zu Root
 reason-codes = Codes zum Probieren
-reason-cards = die übrigen Handkarten
+reason-cards = nützliche Handkarten
 reason-upgrades = Upgrades
 reason-secret = das Geheimnis deines Passworts
-reason-prospects = die nächsten Züge
+reason-prospects = mehr Chancen in deinen nächsten Zügen
 
 ## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat
 

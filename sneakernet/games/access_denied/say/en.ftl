@@ -1437,12 +1437,12 @@ key-access =
 
 # What speaks for a pick: the parts of the judgement
 
-reason-access = access
+reason-access = access on your way to Root
 reason-codes = codes to try
-reason-cards = what is left in hand
+reason-cards = useful cards left in hand
 reason-upgrades = upgrades
 reason-secret = the secret of your password
-reason-prospects = the turns to come
+reason-prospects = more chances in your next turns
 
 ## What can be wrong with a position or a record that somebody wrote
 

@@ -429,7 +429,7 @@ table-unknown-score = ?
 # Was für eine Wahl spricht: die Teile der Beurteilung
 
 reason-files = Punkte in FILES
-reason-hand = die übrigen Handkarten
+reason-hand = passende Karten für deine FILES
 reason-safety = der Schutz vor Angriffen
 
 ## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat

@@ -422,7 +422,7 @@ table-unknown-score = ?
 # What speaks for a pick: the parts of the judgement
 
 reason-files = points in FILES
-reason-hand = what is left in hand
+reason-hand = cards that fit your FILES
 reason-safety = safety from attacks
 
 ## What can be wrong with a position or a record that somebody wrote

@@ -772,10 +772,10 @@ table-open-hand = auf der Hand: { $cards }
 # Was für eine Wahl spricht: die Teile der Beurteilung
 
 reason-points = Punkte
-reason-income = punktende Computer
-reason-room = Platz zum Wachsen
-reason-staff = die richtigen Leute
-reason-hand = die übrigen Handkarten
+reason-income = mehr punktende Computer
+reason-room = freie Anschlüsse für deine nächsten Computer
+reason-staff = Leute zum Schutz oder Ausbau deines Netzes
+reason-hand = bessere Karten für deine nächsten Züge
 reason-event = das laufende Ereignis
 
 ## Was an einer Stellung oder Aufzeichnung falsch sein kann, die jemand geschrieben hat

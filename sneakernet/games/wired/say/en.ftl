@@ -760,10 +760,10 @@ table-open-hand = in hand: { $cards }
 # What speaks for a pick: the parts of the judgement
 
 reason-points = points
-reason-income = computers that score
-reason-room = room to grow
-reason-staff = the right people
-reason-hand = what is left in hand
+reason-income = more computers that score
+reason-room = free ports for your next computers
+reason-staff = people who protect your network or speed it up
+reason-hand = better cards for your next turns
 reason-event = the event that is running
 
 ## What can be wrong with a position or a record that somebody wrote
