@@ -32,9 +32,6 @@ BUGS: Final[dict[str, Bug]] = {
     "after a commit of which nobody heard the table goes on as it was": Bug(
         "storage.session:Session.unknown", "self.lose(", "list("
     ),
-    "an answer that is late was a refusal": Bug(
-        "storage.session:Session.is_cut", " and not isinstance(problem, TimeoutError)", ""
-    ),
     "who was taken for dead comes back as if nothing had been": Bug(
         "storage.session:Session.rejoin", "locked == (True,) and await (await", "True or await (await"
     ),
@@ -43,9 +40,6 @@ BUGS: Final[dict[str, Bug]] = {
         "storage.postgres:PostgresStore.claim", "if found[0][0] != self.session.worker:", "if False:"
     ),
     "a table that was lost stays in memory": Bug("storage.postgres:PostgresStore.lose", "self.lost(lease)", "pass"),
-    "a table is taken up again before it is released": Bug(
-        "storage.postgres:PostgresStore.claim", "while (going", "while False and (going"
-    ),
     "a table is taken up twice at once": Bug("lobby:Lobby.find", "self.loading.get(table_id)", "None"),
     "a table is given away while people are there": Bug(
         "lobby:Lobby.give_away", "if state.presence.clients", "if False"
@@ -61,18 +55,12 @@ BUGS: Final[dict[str, Bug]] = {
     "an old view is as good as a new one": Bug(
         "tables.choose:choose", "if command.seq != game.seqs[seat]:", "if False:"
     ),
-    "a worker that stood still shows what it had": Bug(
-        "storage.postgres:PostgresStore.is_sure", "return False", "return True"
-    ),
     "the newest row is left out after a restart": Bug(
         "tables.game:TableGame.restore", "lines = lines_of(", "rows = rows[:-1]; lines = lines_of("
     ),
     "rows do not follow from each other": Bug("tables.journal:Journal.row", "linked(game.digest,", "linked('',"),
     "rows are not counted": Bug("tables.journal:Journal.keep", "playing.game.count(rows[-1])", "pass"),
     "everybody sees the cards of the first seat": Bug("tables.state:TableState.observer", "return ", "return 0 and "),
-    "a bot answers another question than it was asked": Bug(
-        "tables.table:Table.bot_chose", "if key != (game.id, game.n, game.seqs[seat], seat):", "if False:"
-    ),
 }  # fmt: skip
 
 
