@@ -117,14 +117,18 @@ class Balance(Directive):
 
     def run(self) -> list[nodes.Node]:
         page = self.state.document.settings.env
-        file = Path(page.doc2path(page.docname)).with_name(self.arguments[0])
+        file = Path(page.doc2path(page.docname)).parent / self.arguments[0]
         page.note_dependency(str(file))
         found = report.Weighed.read(file.read_text("utf-8"))
         made: list[nodes.section] = []
         for one in report.all_sections(Speech(), found.balances):
             (made[-1].append if one.part else made.append)(shown(one))
-        by = nodes.paragraph("", "Made by ", nodes.literal(text=found.command), f"; rules and bots {found.source}.")
-        return [by, *made]
+        by = [
+            nodes.Text("Made by "),
+            nodes.literal(text=found.command),
+            nodes.Text(f"; rules and bots {found.source}."),
+        ]
+        return [nodes.paragraph("", "", *by), *made]
 
 
 def setup(app: Any) -> dict[str, bool]:
