@@ -204,3 +204,15 @@ def test_a_data_set_of_the_lab_holds_what_the_environment_shows(game: str, editi
         table.step(int(action))
     assert list(table.rewards.values()) == pytest.approx(data["shares"][0].tolist())
     assert all(table.terminations.values())
+
+
+def test_the_state_is_the_row_of_the_asked_agent_with_nothing_hidden() -> None:
+    table = env("hackers", seats=4)
+    table.reset(seed=7)
+    asked = table.agent_selection
+    row, state = table.observe(asked)["observation"], table.state()
+    assert state.shape == row.shape and table.state_space.contains(state) and (state >= row).all()
+    left = f"player_{(int(asked[-1]) + 1) % 4}"
+    mine = [table.columns.index(f"my hand {card}") for card in table.rules.cards()]
+    theirs = [table.columns.index(f"seat+1 hand {card}") for card in table.rules.cards()]
+    assert (state[theirs] == table.observe(left)["observation"][mine]).all() and not row[theirs].any()
