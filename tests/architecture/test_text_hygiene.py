@@ -14,7 +14,7 @@ MACHINE: Final = re.compile(r"(?<![\w.~}])/(?:home|root|tmp|work|opt|mnt|Users|p
 # Notes from before the rules were pages: a scenario, a brief, a section of it.
 ABSENT: Final = re.compile(
     r"\b(?:HK|WD|AD)-S\d|\b(?:the|this) [b]rief\b|\([b]rief\b|\([s]ection \d"
-    r"|\([m]anual, \d|[a-z] \(\d\.\d(?:, [HWA][KD]-\d+)?\)"
+    r"|\([m]anual, \d|[a-z] \(\d\.\d(?:, [HWA][KD]-\d+)?\)|\"{3}\d\.\d{1,2}[.,:]"
 )
 
 
@@ -48,6 +48,7 @@ def test_no_page_is_named_that_is_not_here() -> None:
         "the deal (" + "brief 2.1)",
         "zones (" + "1.3) and",
         "orders (" + "1.3, HK-38).",
+        '"""' + "6.2: User",
     ],
 )
 def test_a_page_that_is_not_here_is_seen(text: str) -> None:

@@ -36,7 +36,7 @@ EVERYWHERE = "F levels: banking=oper government=oper micronopoly=oper newsmedia=
 @card("dumpster-diving")
 @english
 def test_dumpster_diving(edition: str) -> None:
-    """6.2: one of three codes, picked at random, seen by its player."""
+    """One of three codes, picked at random, seen by its player."""
     seen = set()
     for other in ("overdraft", "spam", "ice", "worm", "warez", "guru", "bbs", "sol"):
         t = table(f"A hand: dumpster-diving; B hand: {other}", edition).play("play:dumpster-diving", "at@newsmedia")
@@ -49,7 +49,7 @@ def test_dumpster_diving(edition: str) -> None:
 @english
 @pytest.mark.parametrize("given", [1, 2])
 def test_usenet_gives_and_takes_as_many(edition: str, given: int) -> None:
-    """6.2, AD-R73."""
+    """AD-R73."""
     t = table("A hand: usenet [2]; C hand: [3]", edition)
     mine, theirs = [c for c in hand(t, "A") if c != "usenet"][:given], hand(t, "C")
     answer(t.play("play:usenet", "at@C"), *(f"give:{c}" for c in mine), "done")
@@ -60,7 +60,7 @@ def test_usenet_gives_and_takes_as_many(edition: str, given: int) -> None:
 @card("guru")
 @english
 def test_guru(edition: str) -> None:
-    """6.2: User becomes Oper, without codes."""
+    """User becomes Oper, without codes."""
     t = table("A levels: newsmedia=user telecomm=user; A hand: guru", edition).play("play:guru")
     assert t.about == "sector" and set(t.options) == {"at@newsmedia", "at@telecomm"}
     assert level(t.play("at@telecomm"), "A", "telecomm") == 2 and t.cards("pile") == ["guru"]
@@ -69,7 +69,7 @@ def test_guru(edition: str) -> None:
 @card("mothers-maiden-name")
 @english
 def test_mothers_maiden_name(edition: str) -> None:
-    """6.2: any sector without access becomes User."""
+    """Any sector without access becomes User."""
     t = table("A levels: newsmedia=user; A hand: mothers-maiden-name", edition).play("play:mothers-maiden-name")
     assert set(t.options) == {"at@government", "at@micronopoly", "at@telecomm", "at@universities"}
     assert level(t.play("at@universities"), "A", "universities") == 1
@@ -79,7 +79,7 @@ def test_mothers_maiden_name(edition: str) -> None:
 @english
 @pytest.mark.parametrize("name", list(ACCESS))
 def test_fixed_access(edition: str, name: str) -> None:
-    """6.2: User where there was none."""
+    """User where there was none."""
     sector = ACCESS[name]
     seat = "B" if sector == "banking" else "A"
     t = table(f"active: {seat}; {seat} hand: {name}", edition).play(f"play:{name}")
@@ -107,7 +107,7 @@ def test_fixed_access(edition: str, name: str) -> None:
     ],
 )
 def test_what_nothing_stops(edition: str, name: str, lies: str) -> None:
-    """6.2, column stopped by: nothing; no key card, no attempt, no virus, no loss (AD-49)."""
+    """Nothing stops it: no key card, no attempt, no virus, no loss (AD-49)."""
     answers = "cancelbot route-trace firewall mocking-bird counter-virus anti-virus wiretap"
     t = table(f"{lies}; {EVERYWHERE}; F hand: {answers}; A hand: {name} [1]", edition).play(f"play:{name}")
     while t.about in ("sector", "marker", "sector_card", "player", "gift", "spam_draw"):
@@ -120,7 +120,7 @@ def test_what_nothing_stops(edition: str, name: str, lies: str) -> None:
 @english
 @pytest.mark.parametrize(("reached", "gone"), [("user", True), ("oper", True), ("root", False)])
 def test_delete_account(edition: str, reached: str, gone: bool) -> None:
-    """6.2: User or Oper where its player has Root; level none (AD-R36)."""
+    """User or Oper where its player has Root; level none (AD-R36)."""
     t = table(f"B levels: banking={reached}; A hand: delete-account [1]", edition)
     assert ("play:delete-account" in t.options) == gone
     if gone:
@@ -131,7 +131,7 @@ def test_delete_account(edition: str, reached: str, gone: bool) -> None:
 @english
 @pytest.mark.parametrize(("mine", "theirs", "may"), [(2, "user", True), (3, "user", True), (2, "oper", False)])
 def test_revoke_login(edition: str, mine: int, theirs: str, may: bool) -> None:
-    """6.2: User where its player has Oper or Root; not one's own marker (AD-R35)."""
+    """User where its player has Oper or Root; not one's own marker (AD-R35)."""
     t = table(f"A levels: telecomm={['', 'user', 'oper', 'root'][mine]} newsmedia=user; B levels: telecomm={theirs}; "
               "A hand: revoke-login [1]", edition)  # fmt: skip
     assert ("play:revoke-login" in t.options) == may
@@ -143,7 +143,7 @@ def test_revoke_login(edition: str, mine: int, theirs: str, may: bool) -> None:
 @english
 @pytest.mark.parametrize("pick", ["draw", "no"])
 def test_bank_error_in_your_favor(edition: str, pick: str) -> None:
-    """6.2: may draw 3; +1 action; no limit until the next own turn."""
+    """May draw 3; +1 action; no limit until the next own turn."""
     t = table("A hand: bank-error-in-your-favor [1]", edition).play("play:bank-error-in-your-favor", pick)
     assert len(hand(t, "A")) == (4 if pick == "draw" else 1) and actions(t) == 1 and limit(t, "A") is None
 
@@ -151,7 +151,7 @@ def test_bank_error_in_your_favor(edition: str, pick: str) -> None:
 @card("listserv")
 @english
 def test_listserv(edition: str) -> None:
-    """6.2: two more actions."""
+    """Two more actions."""
     t = table("active: D; D hand: listserv [1]", edition).play("play:listserv")
     assert actions(t) == 2 and "D gained_actions*2" in t.seen_by("spectator")
 
@@ -160,7 +160,7 @@ def test_listserv(edition: str) -> None:
 @english
 @pytest.mark.parametrize("name", ["olfactopeg", "loan-default"])
 def test_the_limit_is_ignored_until_the_next_turn(edition: str, name: str) -> None:
-    """6.2, AD-R79."""
+    """AD-R79."""
     t = table(f"active: F; F hand: {name} [8]", edition).play(f"play:{name}")
     assert limit(t, "F") is None and t.options[0] == "done" and "F status:unlimited" in t.seen_by("spectator")
     end_turn(t)
@@ -170,7 +170,7 @@ def test_the_limit_is_ignored_until_the_next_turn(edition: str, name: str) -> No
 @card("olfactopeg")
 @english
 def test_olfactopeg_takes_one_card_of_each(edition: str) -> None:
-    """6.2: at random, from everybody who has one."""
+    """At random, from everybody who has one."""
     t = table("active: F; F hand: olfactopeg; A hand: [1]; B hand: [3]; E hand: [1]", edition).play("play:olfactopeg")
     assert [len(hand(t, s)) for s in SEATS] == [0, 2, 0, 0, 0, 3]
 
@@ -178,7 +178,7 @@ def test_olfactopeg_takes_one_card_of_each(edition: str) -> None:
 @card("fbi-raid")
 @english
 def test_fbi_raid(edition: str) -> None:
-    """6.2: the upgrade goes into the hand, its benefit ends."""
+    """The upgrade goes into the hand, its benefit ends."""
     t = table("active: B; A upgrades: dads-office-computer; C upgrades: ice; B hand: fbi-raid", edition)
     t.play("play:fbi-raid")
     assert (t.about, set(t.options)) == ("upgrade", {"at:dads-office-computer", "at:ice"})
@@ -197,7 +197,7 @@ def test_fbi_raid(edition: str) -> None:
     ],
 )
 def test_discards_down_to_three(edition: str, name: str, text: str, victims: str) -> None:
-    """6.2, AD-R41: of own choice."""
+    """AD-R41: of own choice."""
     t = answer(table(f"{text}; B hand: [4]; F hand: [4]", edition).play(f"play:{name}"), "at@B")
     asked = ""
     while t.about == "discard_down":
@@ -209,7 +209,7 @@ def test_discards_down_to_three(edition: str, name: str, text: str, victims: str
 @card("sol", "beta-site")
 @english
 def test_lasting_statuses(edition: str) -> None:
-    """6.2, AD-R38, AD-R90: on a player with only User, until Oper is reached."""
+    """AD-R38, AD-R90: on a player with only User, until Oper is reached."""
     t = table("active: E; B levels: telecomm=user; B upgrades: over-clock; E hand: sol; B hand: guru", edition)
     t.play("play:sol")
     assert facts(t)["status"]["B"] == ["upgrades-off"]
@@ -233,7 +233,7 @@ def test_lasting_statuses(edition: str) -> None:
     ],
 )
 def test_bans_wait_for_the_next_turn(edition: str, name: str, word: str, levels: str) -> None:
-    """6.2: one next turn only (AD-24, AD-R39)."""
+    """One next turn only (AD-24, AD-R39)."""
     t = table(f"A levels: {levels}; C levels: telecomm=user banking=user; A hand: {name}; C hand: [2]", edition)
     answer(t.play(f"play:{name}"), "at@C")
     assert waiting(t, "C") == [word] and f"C pending:{word}" in t.seen_by("spectator")
@@ -253,7 +253,7 @@ def test_bans_wait_for_the_next_turn(edition: str, name: str, word: str, levels:
 @card("software-patch", "flame-war")
 @english
 def test_effects_on_all_others(edition: str) -> None:
-    """6.2: Software Patch those with access to Micronopoly, Flame War everybody else."""
+    """Software Patch those with access to Micronopoly, Flame War everybody else."""
     t = table("active: C; C hand: software-patch; B levels: micronopoly=user", edition).play("play:software-patch")
     assert [waiting(t, s) for s in SEATS] == [[], ["no-benefits"], [], [], [], []]
     t = table("active: F; F hand: flame-war; A hand: [1]", edition).play("play:flame-war")
@@ -265,7 +265,7 @@ def test_effects_on_all_others(edition: str) -> None:
 @card("the-nsa-is-watching-you")
 @english
 def test_the_nsa_is_watching_you(edition: str) -> None:
-    """6.2: see the hand, take one card; password cards are out of reach."""
+    """See the hand, take one card; password cards are out of reach."""
     t = table("active: B; B hand: the-nsa-is-watching-you; A hand: [3]", edition)
     cards = hand(t, "A")
     t.play("play:the-nsa-is-watching-you", "at@A")
@@ -276,7 +276,7 @@ def test_the_nsa_is_watching_you(edition: str) -> None:
 @card("digital-divide")
 @english
 def test_digital_divide(edition: str) -> None:
-    """6.2: two random cards, one for each."""
+    """Two random cards, one for each."""
     t = table("active: B; B hand: digital-divide; A hand: [2]", edition).play("play:digital-divide", "at@A", "at@F")
     assert [len(hand(t, s)) for s in "ABF"] == [0, 1, 1]
 
@@ -285,7 +285,7 @@ def test_digital_divide(edition: str) -> None:
 @english
 @pytest.mark.parametrize(("size", "gone"), [(3, 0), (5, 2)])
 def test_fdic(edition: str, size: int, gone: int) -> None:
-    """6.2: the controller of Government keeps three."""
+    """The controller of Government keeps three."""
     t = table(f"A hand: fdic; B hand: [{size}]", edition).play("play:fdic")
     answer(t, *(f"keep:{c}" for c in hand(t, "B")[:3]))
     assert len(hand(t, "A")) == gone and len(hand(t, "B")) == size - gone
@@ -294,7 +294,7 @@ def test_fdic(edition: str, size: int, gone: int) -> None:
 @card("spam")
 @english
 def test_spam(edition: str) -> None:
-    """6.2: gifts, draws up to the limit, a random discard."""
+    """Gifts, draws up to the limit, a random discard."""
     t = table("A hand: spam [4]; B hand: [5]", edition)
     mine = [c for c in hand(t, "A") if c != "spam"][:2]
     answer(t.play("play:spam", "at@B"), *(f"give:{c}" for c in mine), "done")
@@ -306,7 +306,7 @@ def test_spam(edition: str) -> None:
 @card("burnout")
 @english
 def test_burnout(edition: str) -> None:
-    """6.2: Over-Clock to the pile, no actions in the next turn; also the own one (AD-R4)."""
+    """Over-Clock to the pile, no actions in the next turn; also the own one (AD-R4)."""
     t = table("A hand: burnout; D upgrades: over-clock", edition).play("play:burnout")
     assert t.cards("pile") == ["over-clock", "burnout"] and waiting(t, "D") == ["no-actions"]
     assert told(t, "spectator", "pending") == ["D pending:no-actions"]

@@ -26,7 +26,7 @@ VIRUSES = ["multi-virus", "satan-virus", "retro-virus"]
 @english
 @pytest.mark.parametrize("virus", VIRUSES)
 def test_counter_virus_cancels_and_punishes(edition: str, virus: str) -> None:
-    """6.2: the virus player discards down to 3; pile: discards, Counter-Virus, virus."""
+    """The virus player discards down to 3; pile: discards, Counter-Virus, virus."""
     t = table(f"A hand: {virus} [4]; B levels: banking=user; B hand: counter-virus [5]", edition).play(f"play:{virus}")
     assert (t.asked, t.options) == ("B", ["pass", f"play:counter-virus@{virus}"])
     t.play(f"play:counter-virus@{virus}")
@@ -39,7 +39,7 @@ def test_counter_virus_cancels_and_punishes(edition: str, virus: str) -> None:
 @card("counter-virus")
 @english
 def test_counter_virus_needs_access_to_the_sector(edition: str) -> None:
-    """6.2: and another player's virus (AD-R19)."""
+    """And another player's virus (AD-R19)."""
     t = table("A hand: multi-virus [1]; B hand: counter-virus", edition).play("play:multi-virus")
     assert t.asked == "A" and t.cards("pile") == ["multi-virus"]
 
@@ -48,7 +48,7 @@ def test_counter_virus_needs_access_to_the_sector(edition: str) -> None:
 @english
 @pytest.mark.parametrize("virus", VIRUSES)
 def test_anti_virus_makes_immune(edition: str, virus: str) -> None:
-    """6.2: its player alone, also without access (AD-R19, AD-R51)."""
+    """Its player alone, also without access (AD-R19, AD-R51)."""
     text = f"A levels: micronopoly=user; A hand: {virus}; C hand: anti-virus [5]; C upgrades: bbs; B hand: [5]"
     t = table(f"{text}; B levels: micronopoly=user", edition).play(f"play:{virus}", "at@micronopoly")
     t.play(f"play:anti-virus@{virus}")
@@ -62,7 +62,7 @@ def test_anti_virus_makes_immune(edition: str, virus: str) -> None:
 @card("firewall")
 @english
 def test_firewall(edition: str) -> None:
-    """6.2: one card of the controller's choice is kept, the rest returns, the attempt fails."""
+    """One card of the controller's choice is kept, the rest returns, the attempt fails."""
     t = table("A levels: newsmedia=user; A hand: [DEA]; D hand: firewall", edition).play("attempt@newsmedia")
     d, e = held(t, "A", "DE")
     answer(t, f"give:{d}", f"give:{e}").play("play:firewall", f"keep:{d}")
@@ -74,7 +74,7 @@ def test_firewall(edition: str) -> None:
 @english
 @pytest.mark.parametrize("holder", ["A", "B", "C"])
 def test_firewall_is_the_controllers(edition: str, holder: str) -> None:
-    """6.2: another player's attempt on a sector you control."""
+    """Another player's attempt on a sector you control."""
     t = (
         table(f"A hand: [D]; {holder} hand: firewall", edition)
         if holder != "A"
@@ -88,7 +88,7 @@ def test_firewall_is_the_controllers(edition: str, holder: str) -> None:
 @card("backdoor")
 @english
 def test_backdoor(edition: str) -> None:
-    """6.2: together with an own key card; both leave the hand, the action is spent."""
+    """Together with an own key card; both leave the hand, the action is spent."""
     t = table("A hand: backdoor listserv [1]", edition)
     assert "waive:listserv" in t.options and "play:backdoor" not in t.options
     t.play("waive:listserv")
@@ -98,7 +98,7 @@ def test_backdoor(edition: str) -> None:
 @card("copybot")
 @english
 def test_copybot(edition: str) -> None:
-    """6.2: the top card of the pile into the hand; CopyBot on the pile."""
+    """The top card of the pile into the hand; CopyBot on the pile."""
     t = table("step: end; pile: bbs ice; E hand: copybot", edition).play("play:copybot")
     assert hand(t, "E") == ["ice"] and t.cards("pile") == ["bbs", "copybot"]
     t = table("step: end; E hand: copybot; A hand: [1]", edition)
@@ -108,7 +108,7 @@ def test_copybot(edition: str) -> None:
 @card("mocking-bird")
 @english
 def test_mocking_bird(edition: str) -> None:
-    """6.2: blocks and shows one code."""
+    """Blocks and shows one code."""
     t = table(
         "active: C; C hand: major-release; A levels: micronopoly=user; A hand: [5]; E hand: mocking-bird", edition
     )
@@ -149,7 +149,7 @@ def test_easy_credit_adds_to_market_rumors(edition: str) -> None:
 @card("wiretap")
 @english
 def test_wiretap(edition: str) -> None:
-    """6.2: every card handed over and which return."""
+    """Every card handed over and which return."""
     t = table("A hand: [CA]; B hand: wiretap", edition).play("attempt@newsmedia", "play:wiretap")
     (c,) = held(t, "A", "C")
     answer(t, f"give:{c}")
@@ -169,7 +169,7 @@ def test_several_players_may_answer_one_attempt(edition: str) -> None:
 @english
 @pytest.mark.parametrize(("reached", "may"), [("user", False), ("oper", True), ("root", True)])
 def test_route_trace(edition: str, reached: str, may: bool) -> None:
-    """6.2: with Oper or Root in the sector."""
+    """With Oper or Root in the sector."""
     t = table(f"A hand: [D]; B levels: newsmedia={reached}; B hand: route-trace", edition).play("attempt@newsmedia")
     assert (t.asked == "B") == may
     if may:
@@ -180,7 +180,7 @@ def test_route_trace(edition: str, reached: str, may: bool) -> None:
 @card("backup")
 @english
 def test_backup(edition: str) -> None:
-    """6.2: no card is lost in this event."""
+    """No card is lost in this event."""
     t = table("A hand: overdraft; B hand: backup [5]", edition).play("play:overdraft", "at@B", "play:backup")
     assert len(hand(t, "B")) == 5 and t.cards("pile") == ["backup", "overdraft"]
 
@@ -188,7 +188,7 @@ def test_backup(edition: str) -> None:
 @card("no-etaxes")
 @english
 def test_no_etaxes(edition: str) -> None:
-    """6.2: pending for all players."""
+    """Pending for all players."""
     t = table("step: end; D hand: no-etaxes", edition).play("play:no-etaxes")
     assert all(waiting(t, seat) == ["etaxes*1"] for seat in "ACDEF")
     assert t.fact("active") == "B" and draw_all(until(t, "B", "draw")) == 4
@@ -197,7 +197,7 @@ def test_no_etaxes(edition: str) -> None:
 @card("freeware")
 @english
 def test_freeware(edition: str) -> None:
-    """6.2: pending for all with access to Micronopoly (AD-R8)."""
+    """Pending for all with access to Micronopoly (AD-R8)."""
     t = table("active: F; step: end; C hand: freeware [1]; E levels: micronopoly=user; A hand: [1]", edition)
     t.play("play:freeware")
     assert [waiting(t, seat) for seat in SEATS] == [[], [], ["more-actions*1"], [], ["more-actions*1"], []]
@@ -206,7 +206,7 @@ def test_freeware(edition: str) -> None:
 @card("cancelbot")
 @english
 def test_cancelbot(edition: str) -> None:
-    """6.2: another player's key card, before it takes effect."""
+    """Another player's key card, before it takes effect."""
     t = table("A hand: overdraft; F levels: banking=user; F hand: cancelbot; B hand: [5]", edition)
     t.play("play:overdraft", "at@B", "play:cancelbot@overdraft")
     assert len(hand(t, "B")) == 5 and t.cards("pile") == ["cancelbot", "overdraft"]

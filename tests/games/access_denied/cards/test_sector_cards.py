@@ -26,7 +26,7 @@ SECTOR_CARDS = ["satan-virus", "packet-sniffer", "logic-bomb", "retro-virus"]
 @english
 @pytest.mark.parametrize("name", [*SECTOR_CARDS, "multi-virus"])
 def test_only_where_one_has_access(edition: str, name: str) -> None:
-    """6.2: any sector with access, controlled or not (AD-R9)."""
+    """Any sector with access, controlled or not (AD-R9)."""
     t = table(f"A levels: telecomm=user newsmedia=oper; A hand: {name} [1]", edition, seats=4).play(f"play:{name}")
     assert set(t.options) == {"at@banking", "at@newsmedia", "at@telecomm"}
     t.play("at@telecomm")
@@ -39,7 +39,7 @@ def test_only_where_one_has_access(edition: str, name: str) -> None:
 @english
 @pytest.mark.parametrize("name", SECTOR_CARDS)
 def test_samurai_removes_a_sector_card(edition: str, name: str) -> None:
-    """6.2, AD-63: without effect; pile: the card, Samurai."""
+    """AD-63: without effect; pile: the card, Samurai."""
     t = table(f"newsmedia cards: {name}@C; A upgrades: ice; A hand: samurai [4]", edition).play("play:samurai")
     assert t.cards("pile") == [name, "samurai"] and t.fact("newsmedia cards") == ""
     assert t.cards("A upgrades") == ["ice"] and len(hand(t, "A")) == 4 and f"C lifted:{name}@newsmedia" in t.events
@@ -64,7 +64,7 @@ def test_satan_virus_hits_its_own_player(edition: str) -> None:
 @english
 @pytest.mark.parametrize("name", ["red-tape", "ice"])
 def test_packet_sniffer_shows_a_code_of_the_next_player(edition: str, name: str) -> None:
-    """6.2: a key card that requires this sector, upgrades too (AD-R18)."""
+    """A key card that requires this sector, upgrades too (AD-R18)."""
     t = table(f"government cards: packet-sniffer@A; active: C; C levels: government=user; C hand: {name} [1]", edition)
     t.play(f"play:{name}")
     if t.about == "player":
@@ -79,7 +79,7 @@ def test_packet_sniffer_shows_a_code_of_the_next_player(edition: str, name: str)
 @english
 @pytest.mark.parametrize(("size", "gone"), [(6, 3), (4, 1), (3, 0)])
 def test_logic_bomb_discards_down_to_three(edition: str, size: int, gone: int) -> None:
-    """6.2, AD-R41: the announced card does not count."""
+    """AD-R41: the announced card does not count."""
     t = table(f"government cards: logic-bomb@A; active: B; B hand: red-tape [{size}]", edition)
     t.play("play:red-tape", "at@C")
     for _ in range(gone):
@@ -92,7 +92,7 @@ def test_logic_bomb_discards_down_to_three(edition: str, size: int, gone: int) -
 @english
 @pytest.mark.parametrize("upgrades", ["", "ice", "ice bbs"])
 def test_retro_virus_costs_one_upgrade(edition: str, upgrades: str) -> None:
-    """6.2, AD-R54: of own choice, if any; it goes to the pile."""
+    """AD-R54: of own choice, if any; it goes to the pile."""
     t = table(f"newsmedia cards: retro-virus@B; A upgrades: {upgrades}; A hand: popular-homepage", edition)
     t.play("play:popular-homepage")
     if upgrades == "ice bbs":
@@ -105,7 +105,7 @@ def test_retro_virus_costs_one_upgrade(edition: str, upgrades: str) -> None:
 @card("multi-virus")
 @english
 def test_multi_virus_hits_others_with_access(edition: str) -> None:
-    """6.2: down to 3, clockwise; not its own player."""
+    """Down to 3, clockwise; not its own player."""
     t = table("A hand: multi-virus [6]; D levels: banking=oper; D hand: [4]; B levels: banking=user; B hand: [5]; "
               "C hand: [5]", edition).play("play:multi-virus")  # fmt: skip
     victims = []
@@ -118,7 +118,7 @@ def test_multi_virus_hits_others_with_access(edition: str) -> None:
 @card("trojan")
 @english
 def test_trojan_takes_step_1(edition: str) -> None:
-    """6.2, AD-R33: attempts by action stay possible."""
+    """AD-R33: attempts by action stay possible."""
     t = table("step: begin; A hand: trojan [1]", edition)
     assert (t.asked, t.about) == ("A", "action") and "attempt@newsmedia" in t.options
 
@@ -126,7 +126,7 @@ def test_trojan_takes_step_1(edition: str) -> None:
 @card("bug")
 @english
 def test_bug_takes_bonuses_and_upgrades(edition: str) -> None:
-    """6.2, AD-R69: for the whole turn, not for the next."""
+    """AD-R69: for the whole turn, not for the next."""
     t = table("active: C; step: begin; C upgrades: over-clock dads-office-computer; C hand: bug [1]", edition)
     until(t, "C", "action")
     assert actions(t) == 1 and limit(t, "C") == 6 and level(t, "C", "micronopoly") == 3
@@ -137,7 +137,6 @@ def test_bug_takes_bonuses_and_upgrades(edition: str) -> None:
 @card("worm")
 @english
 def test_worm_takes_the_draw_of_step_4(edition: str) -> None:
-    """6.2."""
     t = table("step: begin; A hand: worm [1]; B hand: [1]", edition)
     end_turn(t)
     assert told(t, "", "drew") == [] and t.fact("active") == "B"

@@ -132,7 +132,7 @@ def test_ice_against_satan_virus(edition: str) -> None:
 @card("ice", "retro-virus")
 @english
 def test_ice_does_not_help_against_retro_virus(edition: str) -> None:
-    """6.2: not to Retro-Virus."""
+    """Not to Retro-Virus."""
     t = table("newsmedia cards: retro-virus@B; A upgrades: ice; A hand: popular-homepage", edition)
     t.play("play:popular-homepage")
     assert t.cards("A upgrades") == [] and t.cards("pile") == ["ice", "retro-virus", "popular-homepage"]
@@ -142,7 +142,7 @@ def test_ice_does_not_help_against_retro_virus(edition: str) -> None:
 @english
 @pytest.mark.parametrize(("lies", "number"), [("", 2), ("; A status: upgrades-off", 1), ("; now: no-benefits", 1)])
 def test_over_clock_gives_an_action(edition: str, lies: str, number: int) -> None:
-    """6.2, AD-20."""
+    """AD-20."""
     assert actions(table(f"A upgrades: over-clock; A hand: [1]{lies}", edition)) == number
 
 

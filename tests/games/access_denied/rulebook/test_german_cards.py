@@ -220,6 +220,6 @@ def test_the_telekom_bonus_voids_losses(now: str) -> None:
 
 
 def test_no_telecomm_trade_of_cards_for_actions() -> None:
-    """6.1 row 11: German Telekom buys nothing."""
+    """German Telekom buys nothing."""
     t = german("active: E; E hand: [5]")
     assert "buy_action" not in t.options and all(waiting(t, seat) == [] for seat in SEATS)

@@ -22,7 +22,6 @@ REST = "deck: worm virus dumpster-dive; snoop: media-icons"
     ],
 )
 def test_values_and_baud(name: str, value: int) -> None:
-    """1.2."""
     assert score(name) == value and bauds(name) == [1200]
 
 
@@ -37,7 +36,7 @@ def test_adding_a_1200_baud_card_drives_out_the_gibson(name: str) -> None:
 @card("hacker-burn", "hacker-dade")
 @pytest.mark.parametrize("hacker", ["hacker-burn", "hacker-dade"])
 def test_burn_and_dade_hit_every_2400_baud_card_of_the_others(hacker: str) -> None:
-    """1.3: all three others at once; 300 and 1200 BAUD cards and A's own stay."""
+    """All three others at once; 300 and 1200 BAUD cards and A's own stay."""
     t = Table(
         "hackers",
         "A files: curtis; B files: the-gibson; C files: scapegoat payphone hacker-joey;"
@@ -66,13 +65,13 @@ def test_burn_and_dade_are_no_shields(hacker: str) -> None:
     ("company", "total"), [("virus", 6), ("media-icons", 7), ("hacker-joey", 9), ("diskette", 7), ("curtis", 8)]
 )
 def test_cyberdelia_and_payphone_double_next_to_300_baud(name: str, company: str, total: int) -> None:
-    """1.3, HK-55: 6 next to a 300 BAUD card, else 3."""
+    """HK-55: 6 next to a 300 BAUD card, else 3."""
     assert score(f"{name} {company}") == total
 
 
 @card("diskette")
 def test_diskette_takes_garbage_file_from_another_player() -> None:
-    """1.3: forced (HK-39), and it is moved, not added."""
+    """Forced (HK-39), and it is moved, not added."""
     t = Table("hackers", f"D files: garbage-file curtis; A hand: diskette payphone; {REST}").play("add:diskette")
     assert files(t, "A") == {"diskette", "garbage-file"} and t.cards("D files") == ["curtis"]
     assert "A moved:garbage-file@D" in t.events and t.about == "draw_source"
@@ -82,7 +81,7 @@ def test_diskette_takes_garbage_file_from_another_player() -> None:
 
 @card("diskette")
 def test_diskette_takes_garbage_file_from_snoop() -> None:
-    """1.3, HK-49."""
+    """HK-49."""
     t = Table("hackers", "A hand: diskette payphone; deck: worm virus curtis; snoop: garbage-file").play("add:diskette")
     assert files(t, "A") == {"diskette", "garbage-file"} and t.cards("snoop") == ["worm"]
     assert t.cards("deck") == ["virus", "curtis"] and t.fact("announcer") == ""
@@ -91,7 +90,7 @@ def test_diskette_takes_garbage_file_from_snoop() -> None:
 @card("special-agent")
 @pytest.mark.parametrize("hacker", ["hacker-burn", "hacker-dade"])
 def test_special_agent_keeps_2400_baud_cards_safe(hacker: str) -> None:
-    """1.3, HK-37: its owner only."""
+    """HK-37: its owner only."""
     t = Table("hackers", f"B files: special-agent curtis; C files: the-gibson; A hand: {hacker} payphone; {REST}")
     t.play(f"add:{hacker}")
     assert files(t, "B") == {"special-agent", "curtis"} and files(t, "C") == set()

@@ -15,13 +15,12 @@ REST = "deck: worm virus dumpster-dive hacker-cereal; snoop: media-icons"
     [("curtis", 5), ("garbage-file", 5), ("scapegoat", 6), ("security-officer", 9), ("the-gibson", 9)],
 )
 def test_values_and_baud(name: str, value: int) -> None:
-    """1.2."""
     assert score(name) == value and bauds(name) == [2400]
 
 
 @card("curtis")
 def test_curtis_has_no_effect() -> None:
-    """1.2: flavour text only."""
+    """Flavour text only."""
     t = Table(
         "hackers",
         f"A files: hacker-joey payphone; B files: garbage-file security-officer; A hand: curtis diskette; {REST}",
@@ -33,14 +32,13 @@ def test_curtis_has_no_effect() -> None:
 
 @card("garbage-file")
 def test_garbage_file_draws_three_for_one() -> None:
-    """1.3, HK-24: in the turn it is added already."""
+    """HK-24: in the turn it is added already."""
     t = Table("hackers", f"A hand: garbage-file curtis; {REST}").play("add:garbage-file", "deck")
     assert hand(t, "A") == {"curtis", "worm", "virus", "dumpster-dive"} and t.cards("deck") == ["hacker-cereal"]
 
 
 @card("garbage-file")
 def test_garbage_file_works_for_its_owner_only() -> None:
-    """1.3."""
     t = Table("hackers", f"step: draw; B files: garbage-file; A hand: curtis payphone; {REST}").play("deck")
     assert hand(t, "A") == {"curtis", "payphone", "worm"}
 
@@ -55,7 +53,7 @@ def test_garbage_file_in_hand_does_nothing() -> None:
 @card("scapegoat", "security-officer")
 @pytest.mark.parametrize("seat", ["B", "C", "D"])
 def test_scapegoat_and_security_officer_change_places(seat: str) -> None:
-    """1.3: neither acts, being moved (HK-21); 300 BAUD cards stay on both sides."""
+    """Neither acts, being moved (HK-21); 300 BAUD cards stay on both sides."""
     t = Table(
         "hackers",
         f"A files: phone-tap; {seat} files: security-officer payphone; A hand: scapegoat curtis; {REST}",
@@ -66,14 +64,13 @@ def test_scapegoat_and_security_officer_change_places(seat: str) -> None:
 
 @card("scapegoat")
 def test_scapegoat_without_security_officer_stays() -> None:
-    """1.3."""
     t = Table("hackers", f"B files: the-gibson; A hand: scapegoat curtis; {REST}").play("add:scapegoat")
     assert t.cards("A files") == ["scapegoat"] and t.cards("B files") == ["the-gibson"]
 
 
 @card("security-officer")
 def test_security_officer_returns_her_players_300_baud_cards() -> None:
-    """1.3, HK-40: not the others'."""
+    """HK-40: not the others'."""
     t = Table(
         "hackers",
         f"A files: hacker-joey payphone; B files: hacker-nikon; A hand: security-officer curtis; {REST}",
@@ -91,7 +88,7 @@ def test_security_officer_lets_300_baud_cards_in_later() -> None:
 
 @card("the-gibson")
 def test_the_gibson_returns_its_players_1200_baud_cards() -> None:
-    """1.3, HK-40: not the others', and no 300 BAUD card."""
+    """HK-40: not the others', and no 300 BAUD card."""
     t = Table(
         "hackers",
         f"A files: hacker-joey payphone; B files: cyberdelia; A hand: the-gibson curtis; {REST}",
@@ -102,6 +99,6 @@ def test_the_gibson_returns_its_players_1200_baud_cards() -> None:
 
 @card("the-gibson")
 def test_the_gibson_ignores_1200_baud_cards_of_others() -> None:
-    """1.3: it watches what its own player adds."""
+    """It watches what its own player adds."""
     t = Table("hackers", f"B files: the-gibson; A hand: payphone curtis; {REST}").play("add:payphone")
     assert t.cards("B files") == ["the-gibson"] and t.cards("A files") == ["payphone"]

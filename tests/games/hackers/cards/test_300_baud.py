@@ -29,7 +29,7 @@ def test_a_300_baud_hacker_is_worth_three(hacker: str) -> None:
     ],
 )
 def test_a_300_baud_hacker_shields_its_owner(hacker: str, attack: str, prey: str) -> None:
-    """1.3, HK-33: it goes under the DECK, and the attack does nothing to its owner."""
+    """HK-33: it goes under the DECK, and the attack does nothing to its owner."""
     t = Table("hackers", f"C files: {hacker} {prey}; A hand: {attack} payphone; {REST}").play(f"add:{attack}")
     assert (t.asked, t.about, t.options) == ("C", "shield", ["no", f"shield:{hacker}"])
     t.play(f"shield:{hacker}")
@@ -55,7 +55,7 @@ def test_a_hacker_in_hand_is_no_shield() -> None:
 
 @card("dumpster-dive")
 def test_dumpster_dive() -> None:
-    """1.3: draw 3, then one card of HAND into the BOX; worth 2."""
+    """Draw 3, then one card of HAND into the BOX; worth 2."""
     assert score("dumpster-dive") == 2 and bauds("dumpster-dive") == [300]
     assert score("cyberdelia dumpster-dive") == 6 + 2
     t = Table("hackers", "A hand: dumpster-dive curtis; deck: worm virus payphone diskette; snoop: media-icons")
@@ -68,7 +68,7 @@ def test_dumpster_dive() -> None:
 
 @card("media-icons")
 def test_media_icons() -> None:
-    """1.3: draw 1, then add one more card; worth 1."""
+    """Draw 1, then add one more card; worth 1."""
     assert score("media-icons") == 1 and bauds("media-icons") == [300]
     assert score("payphone media-icons") == 6 + 1
     t = Table("hackers", "A hand: media-icons curtis; deck: payphone virus worm; snoop: diskette").play(
@@ -81,7 +81,7 @@ def test_media_icons() -> None:
 
 @card("media-icons")
 def test_media_icons_with_nothing_in_hand_adds_nothing() -> None:
-    """1.3: the DECK is empty and Media Icons was the last card; B is next."""
+    """The DECK is empty and Media Icons was the last card; B is next."""
     t = Table(
         "hackers",
         "announcer: D; ending: yes; A hand: media-icons; B hand: hacker-joey hacker-nikon",
@@ -91,7 +91,7 @@ def test_media_icons_with_nothing_in_hand_adds_nothing() -> None:
 
 @card("phone-tap")
 def test_phone_tap() -> None:
-    """1.3: top or bottom for each card drawn; worth 3."""
+    """Top or bottom for each card drawn; worth 3."""
     assert score("phone-tap") == 3 and bauds("phone-tap") == [300]
     assert score("payphone phone-tap") == 6 + 3
     t = Table("hackers", "A hand: phone-tap curtis; deck: payphone virus worm; snoop: diskette").play("add:phone-tap")
@@ -102,7 +102,6 @@ def test_phone_tap() -> None:
 
 @card("phone-tap")
 def test_phone_tap_works_for_its_owner_only() -> None:
-    """1.3."""
     t = Table("hackers", "step: draw; B files: phone-tap; A hand: curtis payphone; deck: virus worm; snoop: diskette")
     assert t.play("deck").about == "pass_left"
 
@@ -126,7 +125,7 @@ def test_virus_and_worm_are_worth_nothing(bug: str) -> None:
 @pytest.mark.parametrize("bug", ["virus", "worm"])
 @pytest.mark.parametrize("way", ["add", "return"])
 def test_virus_and_worm_draw_place_and_announce(bug: str, way: str) -> None:
-    """1.3: the drawn card is added or returned, then HACK THE PLANET."""
+    """The drawn card is added or returned, then HACK THE PLANET."""
     t = Table("hackers", f"A files: curtis; A hand: {bug} diskette; deck: payphone scapegoat; snoop: media-icons")
     t.play(f"add:{bug}")
     assert (t.about, sorted(t.options)) == ("virus_place", ["add:payphone", "return:payphone"])

@@ -87,7 +87,7 @@ def test_diskette_finds_nothing_elsewhere(lies: str) -> None:
 
 
 def test_diskette_finds_nothing_in_the_box() -> None:
-    """1.3: a boxed Garbage File never comes back (HK-53)."""
+    """A boxed Garbage File never comes back (HK-53)."""
     t = Table(
         "hackers",
         "A hand: dumpster-dive garbage-file worm; B hand: diskette hacker-joey; snoop: hacker-phreak;"
@@ -110,7 +110,7 @@ def test_scapegoat_changes_places_with_security_officer() -> None:
 
 @pytest.mark.parametrize("lies", ["A files: security-officer", "B hand: security-officer", "B files: garbage-file"])
 def test_scapegoat_stays_when_no_other_player_has_security_officer(lies: str) -> None:
-    """1.3: her own player or a HAND do not count."""
+    """Her own player or a HAND do not count."""
     t = Table("hackers", f"{lies}; A hand: scapegoat payphone curtis; {REST}").play("add:scapegoat")
     assert "scapegoat" in t.cards("A files") and not any("moved" in e for e in t.events)
 
@@ -158,14 +158,13 @@ def test_the_gibson_leaves_even_if_the_1200_baud_card_goes_at_once() -> None:
 
 
 def test_the_gibson_does_not_react_to_a_card_that_is_not_1200_baud() -> None:
-    """1.3."""
     t = Table("hackers", f"A files: the-gibson; A hand: curtis payphone; {REST}").play("add:curtis")
     assert files(t, "A") == {"the-gibson", "curtis"}
 
 
 @pytest.mark.parametrize("added", ["diskette", "payphone"])
 def test_media_icons_draws_one_and_adds_one(added: str) -> None:
-    """1.3: the card drawn or one held before, as a full add (HK-20, 21)."""
+    """The card drawn or one held before, as a full add (HK-20, 21)."""
     t = Table(
         "hackers",
         "B files: garbage-file; A hand: media-icons payphone worm; deck: diskette virus curtis; snoop: cyberdelia",

@@ -117,7 +117,7 @@ def test_one_seed_is_one_deal_and_another_seed_another() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_dealt_game_is_played_to_an_end_with_all_its_cards(seats: int) -> None:
-    """1.1: PHONES, DECK, SNOOP, HANDs, FILES and BOX hold all cards at every moment."""
+    """PHONES, DECK, SNOOP, HANDs, FILES and BOX hold all cards at every moment."""
     t = Table("hackers", "", seats=seats, seed="3")
     while t.asked is not None:
         assert sorted(everything(t, SEATS[:seats])) == sorted(PACK)

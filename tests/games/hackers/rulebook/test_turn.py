@@ -37,7 +37,7 @@ def test_a_turn_is_add_draw_pass_trim() -> None:
 
 
 def test_counts_at_the_start_of_each_turn_are_3_2_2_1() -> None:
-    """2.2, bookkeeping: clockwise from the active player (HK-6 to 10)."""
+    """Bookkeeping: clockwise from the active player (HK-6 to 10)."""
     t = Table(
         "hackers",
         "A hand: curtis payphone phone-tap; B hand: hacker-joey hacker-nikon; C hand: hacker-phreak hacker-burn;"

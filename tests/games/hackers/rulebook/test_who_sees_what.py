@@ -28,7 +28,7 @@ def seen(t: Table, reader: str, *verbs: str) -> list[str]:
 @every_game
 @pytest.mark.parametrize("reader", READERS)
 def test_zones_show_what_they_should(variant: Variant, reader: str) -> None:
-    """1.1, HK-42, HK-43: HANDs to their owners or all, FILES to all or their owners; the DECK to nobody."""
+    """HK-42, HK-43: HANDs to their owners or all, FILES to all or their owners; the DECK to nobody."""
     t = table(LAID, variant)
     opened, encrypted = variant
     places = t.view(reader).places

@@ -24,7 +24,7 @@ each_issue = pytest.mark.parametrize(("kind", "guard"), ISSUES)
 @card("hacked", "power-outage", "new-hire")
 @each_issue
 def test_an_issue_lies_on_the_chosen_card(kind: str, guard: str) -> None:
-    """1.2: it stays there until resolved; one MOVE."""
+    """It stays there until resolved; one MOVE."""
     t = wired(f"B network: S1>K2a>[P1]; A hand: {kind} switch").play(f"play:{kind}", "on@K2a")
     assert network(t, "B") == f"S1>K2a{{{kind}}}>[P1]" and hand(t, "A") == ["switch"] and moves(t) == 2
     assert lie(t, "discard") == [] and income(t, "B") == 0 and f"A played:{kind}@B.K2a" in t.events
@@ -83,7 +83,7 @@ def test_any_opponent_may_be_chosen(kind: str, guard: str) -> None:
 
 @card("hacked")
 def test_hacked_blocks_an_audit() -> None:
-    """1.1, WD-41: in an event it costs no MOVE and is discarded with the rest."""
+    """WD-41: in an event it costs no MOVE and is discarded with the rest."""
     t = wired("B network: ~P1; A hand: audit switch; B hand: hacked; draw: trained*7").play(
         "play:audit", "answer:hacked"
     )
@@ -100,7 +100,7 @@ def test_only_hacked_answers_an_audit(kind: str) -> None:
 
 @card("audit")
 def test_audit_sends_half_the_computers_back() -> None:
-    """1.2, WD-43: rounded up, the auditor's choice."""
+    """WD-43: rounded up, the auditor's choice."""
     t = wired("B network: S1>K3a>[P1,P2{hacked},P3]; A hand: audit switch; B hand: trained").play("play:audit")
     assert t.options == ["take@P2", "take@P3"], "P1 or its like P3 is among any two of the three"
     t.play("take@P2")

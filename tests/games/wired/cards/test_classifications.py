@@ -13,7 +13,7 @@ ALL = "hacked,power-outage,new-hire"
 @card("security-specialist", "facilities", "supervisor")
 @each_guard
 def test_a_guard_clears_its_issue_at_once(guard: str, issue: str) -> None:
-    """1.2, WD-75, WD-77: anywhere in the network, all of them, floating cards too, and no other kind."""
+    """WD-75, WD-77: anywhere in the network, all of them, floating cards too, and no other kind."""
     left = ",".join(i for i in ALL.split(",") if i != issue)
     t = wired(
         f"A network: S1{{{ALL}}}>K2a{{{issue},{issue}}}>[P1] ~P2{{{issue}}}; B network: S1{{{issue}}};"
@@ -27,7 +27,7 @@ def test_a_guard_clears_its_issue_at_once(guard: str, issue: str) -> None:
 @card("security-specialist", "facilities", "supervisor")
 @each_guard
 def test_a_guard_forbids_its_attack(guard: str, issue: str) -> None:
-    """1.2, WD-33."""
+    """WD-33."""
     t = wired(f"B network: S1 ~P1; B classifications: {guard}; A hand: hacked power-outage new-hire")
     legal = {o for o in t.options if o.startswith("play:")}
     assert legal == {f"play:{i}" for i in ALL.split(",") if i != issue} and why(t, "A", issue) == "WD-33"
@@ -88,7 +88,7 @@ def test_security_specialist_does_not_stop_hacked_in_an_audit() -> None:
 
 @card("field-tech")
 def test_field_tech_pays_for_one_equipment_move() -> None:
-    """1.2, WD-17: playing it costs a MOVE, it works in the same turn (WD-68)."""
+    """WD-17: playing it costs a MOVE, it works in the same turn (WD-68)."""
     t = wired("A hand: field-tech switch*4").play("play:field-tech")
     assert classes(t, "A") == ["field-tech"] and moves(t) == 2 and public(t, "field_techs") == 1
     t.play("play:switch")
@@ -122,7 +122,7 @@ def test_another_players_field_tech_does_not_help() -> None:
 @card("security-specialist", "facilities", "supervisor", "field-tech")
 @pytest.mark.parametrize("kind", list(STAYING))
 def test_a_classification_stays_in_play(kind: str) -> None:
-    """1.2, WD-29, WD-84."""
+    """WD-29, WD-84."""
     t = wired(f"A hand: {kind} switch").play(f"play:{kind}", "done")
     assert classes(t, "A") == [kind] and t.about == "discard" and refused(t, f"discard:{kind}") == "WD-84"
     assert hand(t, "A") == ["switch"] and lie(t, "discard") == []

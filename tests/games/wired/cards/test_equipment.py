@@ -8,7 +8,7 @@ from tests.support.marks import card
 
 @card("switch")
 def test_a_switch_goes_under_internet() -> None:
-    """1.2: without asking where; one MOVE."""
+    """Without asking where; one MOVE."""
     t = wired("A network: S1; A hand: switch*2").play("play:switch")
     assert network(t, "A") == "S1 S2" and hand(t, "A") == ["switch"] and moves(t) == 2
     assert {"A played:switch", "A attached:A.S2@internet"} <= set(t.events)
@@ -16,7 +16,7 @@ def test_a_switch_goes_under_internet() -> None:
 
 @card("switch")
 def test_a_switch_takes_floating_cables() -> None:
-    """1.2, WD-19: as many as there are, of both kinds, free."""
+    """WD-19: as many as there are, of both kinds, free."""
     t = wired("A network: ~K2a>[P1] ~K3a>[P2,P3] ~K2b{hacked}; A hand: switch*2").play("play:switch")
     assert t.about == "attach" and t.options == ["enough", "hang@K2a", "hang@K3a", "hang@K2b"]
     t.play("hang@K2a", "hang@K3a", "hang@K2b")
@@ -41,7 +41,6 @@ def test_a_switch_alone_scores_nothing() -> None:
 @card("cable-2", "cable-3")
 @pytest.mark.parametrize(("kind", "name"), [("cable-2", "K2a"), ("cable-3", "K3a")])
 def test_a_cable_goes_on_a_switch_or_floats(kind: str, name: str) -> None:
-    """1.2."""
     text = f"A network: S1{{hacked}} S2; A hand: {kind} switch"
     t = wired(text).play(f"play:{kind}")
     assert t.about == "place" and t.options == ["float", "on@S1", "on@S2"]
@@ -53,7 +52,7 @@ def test_a_cable_goes_on_a_switch_or_floats(kind: str, name: str) -> None:
 @card("cable-2", "cable-3")
 @pytest.mark.parametrize(("kind", "name"), [("cable-2", "K2a"), ("cable-3", "K3a")])
 def test_a_cable_without_a_switch_floats(kind: str, name: str) -> None:
-    """1.2, WD-59: nothing to choose."""
+    """WD-59: nothing to choose."""
     t = wired(f"A hand: {kind} switch").play(f"play:{kind}")
     assert network(t, "A") == f"~{name}" and f"A floated:A.{name}" in t.events
 
@@ -61,7 +60,7 @@ def test_a_cable_without_a_switch_floats(kind: str, name: str) -> None:
 @card("cable-2", "cable-3")
 @pytest.mark.parametrize(("kind", "name", "ports"), [("cable-2", "K2a", 2), ("cable-3", "K3a", 3)])
 def test_a_cable_catches_floating_computers_up_to_its_number(kind: str, name: str, ports: int) -> None:
-    """1.2, WD-19."""
+    """WD-19."""
     t = wired(f"A network: S1 ~P1 ~P2 ~P3 ~P4; A hand: {kind} switch").play(f"play:{kind}", "on@S1")
     for n in range(ports):
         assert t.options == ["enough", f"hang@P{n + 1}"]
@@ -72,7 +71,7 @@ def test_a_cable_catches_floating_computers_up_to_its_number(kind: str, name: st
 @card("cable-2", "cable-3")
 @pytest.mark.parametrize(("kind", "name", "ports"), [("cable-2", "K2a", 2), ("cable-3", "K3a", 3)])
 def test_a_cable_holds_computers_from_hand_up_to_its_number(kind: str, name: str, ports: int) -> None:
-    """1.2, WD-14, WD-71."""
+    """WD-14, WD-71."""
     t = wired(f"A network: S1>{name} S2>K2p; A hand: computer*4; A classifications: field-tech")
     for _ in range(ports):
         t.play("play:computer", f"on@{name}")
@@ -83,7 +82,7 @@ def test_a_cable_holds_computers_from_hand_up_to_its_number(kind: str, name: str
 
 @card("computer")
 def test_a_computer_goes_on_a_cable_with_a_free_port_or_floats() -> None:
-    """1.2: the cable may float."""
+    """The cable may float."""
     t = wired("A network: S1>K2a>[P1,P2] S1>K3a>[P3] ~K2b; A hand: computer switch").play("play:computer")
     assert t.about == "place" and t.options == ["float", "on@K3a", "on@K2b"]
     t.play("on@K2b")
@@ -92,7 +91,7 @@ def test_a_computer_goes_on_a_cable_with_a_free_port_or_floats() -> None:
 
 @card("computer")
 def test_a_computer_without_a_port_floats() -> None:
-    """1.2, WD-59."""
+    """WD-59."""
     assert network(wired("A network: S1; A hand: computer switch").play("play:computer"), "A") == "S1 ~P1"
 
 
@@ -114,7 +113,7 @@ def test_computers_score_again_every_turn() -> None:
 @card("computer", "cable-2", "cable-3", "switch")
 @pytest.mark.parametrize("kind", ["computer", "cable-2", "cable-3", "switch"])
 def test_equipment_can_always_be_played(kind: str) -> None:
-    """1.2: in one's own MOVES, with an empty network too."""
+    """In one's own MOVES, with an empty network too."""
     t = wired(f"A hand: {kind}*3; B hand: {kind}")
     assert f"play:{kind}" in t.options and why(t, "A", kind) == "" and why(t, "B", kind) == "WD-2"
     t.play(f"play:{kind}")

@@ -11,7 +11,7 @@ BOTH = pytest.mark.parametrize("kind", ["head-hunter", "seal-the-deal"])
 @card("head-hunter", "seal-the-deal")
 @BOTH
 def test_a_theft(kind: str) -> None:
-    """1.2, WD-47: the named card moves, the event card is discarded, one MOVE is spent."""
+    """WD-47: the named card moves, the event card is discarded, one MOVE is spent."""
     t = wired(f"B classifications: facilities supervisor; A network: S1{{new-hire}}; A hand: {kind} switch")
     t.play(f"play:{kind}")
     assert t.about == "rob" and t.options == ["steal:facilities@B", "steal:supervisor@B"]

@@ -13,7 +13,7 @@ ALL = "hacked,power-outage,new-hire"
 @card("secured", "powered", "trained")
 @each_cure
 def test_a_resolution_takes_one_issue_of_its_kind(cure: str, issue: str) -> None:
-    """1.2, WD-26: both go to the discard pile, the issue first (WD-88); one MOVE."""
+    """WD-26: both go to the discard pile, the issue first (WD-88); one MOVE."""
     t = wired(f"A network: S1{{{ALL}}}; A hand: {cure} switch").play(f"play:{cure}")
     left = ",".join(i for i in ALL.split(",") if i != issue)
     assert network(t, "A") == f"S1{{{left}}}" and lie(t, "discard") == [issue, cure] and moves(t) == 2
@@ -81,7 +81,7 @@ def test_other_resolutions_do_not_answer_an_audit(cure: str) -> None:
 
 @card("helpdesk")
 def test_helpdesk_clears_one_card_of_everything() -> None:
-    """1.2: oldest first, then Helpdesk (WD-88)."""
+    """Oldest first, then Helpdesk (WD-88)."""
     t = wired(f"A network: S1{{{ALL},hacked}}>K2a>[P1]; A hand: helpdesk switch").play("play:helpdesk")
     assert network(t, "A") == "S1>K2a>[P1]" and income(t, "A") == 1 and moves(t) == 2
     assert lie(t, "discard") == ["hacked", "power-outage", "new-hire", "hacked", "helpdesk"]
@@ -89,7 +89,6 @@ def test_helpdesk_clears_one_card_of_everything() -> None:
 
 @card("helpdesk")
 def test_helpdesk_clears_one_card_only() -> None:
-    """1.2."""
     t = wired("A network: S1{hacked}>K2a{hacked} ~P1{new-hire}; A hand: helpdesk switch").play("play:helpdesk")
     assert t.about == "repair" and t.options == ["on@S1", "on@K2a", "on@P1"]
     assert network(t.play("on@P1"), "A") == "S1{hacked}>K2a{hacked} ~P1"

@@ -157,7 +157,7 @@ def test_redraws_go_clockwise_from_the_auditors_left() -> None:
 
 
 def test_the_event_area_holds_what_was_played() -> None:
-    """1.3: event area, until answers end."""
+    """Event area, until answers end."""
     t = wired(f"{ONE}; {ARMED}").play("play:audit", "answer:hacked")
     assert lie(t, "event") == ["audit", "hacked"] and lie(t, "discard") == []
     all_pass(t)

@@ -59,7 +59,7 @@ def test_discards_are_named_in_order() -> None:
 
 
 def test_a_network_of_all_equipment_can_be_attacked() -> None:
-    """1.1: 74 cards in one network are not too many to choose from."""
+    """74 cards in one network are not too many to choose from."""
     cables = [f"K2{c}" for c in "abcdefghijklmnop"] + [f"K3{c}" for c in "abcdefgh"]
     branches = [f"S{n % 18 + 1}>{cable}" for n, cable in enumerate(cables)]
     branches.sort(key=lambda branch: int(branch[1:].split(">")[0]))
@@ -131,7 +131,7 @@ def test_an_offer_tells_the_partner_what_the_offerer_holds() -> None:
 
 
 def test_everything_is_somewhere_in_a_written_position() -> None:
-    """1.3: `draw: rest` completes the 143 cards."""
+    """`draw: rest` completes the 143 cards."""
     t = wired("A hand: computer*3; B network: S1{hacked}; C classifications: facilities; discard: audit; draw: rest")
     assert len(lie(t, "draw")) == 143 - 7 and lie(t, "draw").count("computer") == DECK["computer"] - 3
     assert Table("wired", t.save()).save() == t.save() and hand(t, "A") == ["computer"] * 3

@@ -269,7 +269,7 @@ def test_refused_picks_leave_the_game_as_it_was() -> None:
 
 
 def test_a_refusal_does_not_tell_where_a_card_is() -> None:
-    """1.3: in B's hand, in the draw pile or nowhere, the refusal reads the same."""
+    """In B's hand, in the draw pile or nowhere, the refusal reads the same."""
     for place in ("B hand: audit", "draw: audit", ""):
         t = wired(f"A hand: switch; {place}")
         refusal = t.refuses("play:audit")

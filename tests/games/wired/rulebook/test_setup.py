@@ -91,7 +91,7 @@ def test_one_seed_is_one_deal_and_another_seed_another() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_no_card_is_lost_or_made(seats: int) -> None:
-    """1.3: 143 cards at every moment, whatever is played."""
+    """143 cards at every moment, whatever is played."""
     t = Table("wired", "", seats=seats, seed=str(seats))
     for n in range(60):
         wander(t, n, 2)
@@ -153,6 +153,5 @@ def test_the_defaults_of_the_brief() -> None:
 
 
 def test_more_copies_than_the_deck_has_cannot_be_laid() -> None:
-    """1.1."""
     with pytest.raises(ValueError, match="seal-the-deal"):
         wired("A hand: seal-the-deal; B hand: seal-the-deal")

@@ -29,7 +29,7 @@ every_reader = pytest.mark.parametrize("reader", READERS)
 
 @every_reader
 def test_hands_are_their_owners(reader: str) -> None:
-    """1.3: hand; the number is public."""
+    """Hand; the number is public."""
     t = wired(LAID)
     for seat in "ABCD":
         assert t.view(reader).places[f"{seat} hand"].count == len(hand(t, seat))
@@ -38,7 +38,7 @@ def test_hands_are_their_owners(reader: str) -> None:
 
 @every_reader
 def test_the_piles(reader: str) -> None:
-    """1.3: the draw pile shows its number, the discard pile everything in order."""
+    """The draw pile shows its number, the discard pile everything in order."""
     places = wired(LAID).view(reader).places
     assert (places["draw"].count, places["draw"].cards) == (9, ())
     assert list(places["discard"].cards) == ["switch", "trained", "hacked"] and places["discard"].count == 3
@@ -47,7 +47,7 @@ def test_the_piles(reader: str) -> None:
 
 @every_reader
 def test_networks_and_classifications_are_public(reader: str) -> None:
-    """1.3: issues, attachments, tapped or not, sealed or not."""
+    """Issues, attachments, tapped or not, sealed or not."""
     facts = wired(LAID, king_seal=True).view(reader).facts
     assert facts["networks"] == {"A": "S1>K2a>[P1,P2{hacked}] ~P3", "B": "S1{new-hire}", "C": "~P1", "D": ""}
     laid = {"A": ["facilities+sealed", "field-tech+tapped"], "B": [], "C": ["supervisor"], "D": []}
@@ -56,7 +56,7 @@ def test_networks_and_classifications_are_public(reader: str) -> None:
 
 @every_reader
 def test_equipment_is_public_card_by_card(reader: str) -> None:
-    """1.3: name, card, issues, active or not, and what it hangs on, in network order (WD-88)."""
+    """Name, card, issues, active or not, and what it hangs on, in network order (WD-88)."""
     equipment = wired(LAID).view(reader).facts["equipment"]
     assert isinstance(equipment, dict)
     rows = [(c["name"], c["card"], c["issues"], c["active"], c["on"]) for c in equipment["A"]]
@@ -71,7 +71,7 @@ def test_equipment_is_public_card_by_card(reader: str) -> None:
 
 @every_reader
 def test_scores_moves_and_who_is_done_are_public(reader: str) -> None:
-    """1.3: score, MOVES left, done or not."""
+    """Score, MOVES left, done or not."""
     facts = wired(f"{LAID}; dealer: D; finisher: D; done: D; moves: 2; step: moves").view(reader).facts
     assert facts["scores"] == [3, 0, 7, 0] and facts["income"] == [1, 0, 0, 0] and facts["moves"] == 2
     assert facts["done"] == ["D"] and facts["finisher"] == "D" and facts["active"] == "A" and facts["dealer"] == "D"
@@ -80,7 +80,7 @@ def test_scores_moves_and_who_is_done_are_public(reader: str) -> None:
 
 @every_reader
 def test_the_event_area_is_public(reader: str) -> None:
-    """1.3: cards of the running event; Event visibility: event card, target, answers played."""
+    """Cards of the running event; Event visibility: event card, target, answers played."""
     t = wired("B network: ~P1; A hand: audit secured switch; B hand: hacked secured").play(
         "play:audit", "answer:hacked"
     )
@@ -129,7 +129,7 @@ def test_a_redraw_shows_the_same(reader: str) -> None:
 
 @every_reader
 def test_a_reshuffle_is_public(reader: str) -> None:
-    """WD-13, 1.3: piles are counted by everybody."""
+    """WD-13: piles are counted by everybody."""
     t = wired("step: draw; A hand: hacked*5; draw: computer; discard: switch trained; B hand: switch")
     assert seen(t, reader, "reshuffled") == ["A reshuffled*2"] and t.view(reader).places["draw"].count == 2
 
@@ -293,7 +293,7 @@ def test_winners_are_public(reader: str) -> None:
 
 
 def test_only_the_asked_seat_is_given_options() -> None:
-    """1.3: options name cards in hand."""
+    """Options name cards in hand."""
     t = wired(LAID)
     assert t.view("A").options and t.view("A").about == "trade"
     assert all(not t.view(r).options and t.view(r).asked == "A" for r in READERS if r != "A")
@@ -301,7 +301,7 @@ def test_only_the_asked_seat_is_given_options() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_no_reader_ever_sees_what_others_draw(seats: int) -> None:
-    """1.3: in a whole stretch of play nobody but the drawer is told a drawn or dealt card."""
+    """In a whole stretch of play nobody but the drawer is told a drawn or dealt card."""
     t = wander(Table("wired", "", seats=seats, seed="9"), 3, 200)
     for reader in [*SEATS[:seats], "spectator"]:
         told = [e for e in seen(t, reader, "dealt", "drew") if not e.startswith(f"{reader} ")]
@@ -310,7 +310,7 @@ def test_no_reader_ever_sees_what_others_draw(seats: int) -> None:
 
 
 def test_a_played_card_is_no_longer_remembered_in_hand() -> None:
-    """1.3: C knew of two computers in B's hand; B plays one, then the other."""
+    """C knew of two computers in B's hand; B plays one, then the other."""
     t = wired("known C of B: computer*2; B hand: computer*2 trained; active: B; C hand: switch")
     assert remembers(t, "C", "B hand") == ["computer"] * 2 and remembers(t, "A", "B hand") == []
     t.play("play:computer")
