@@ -130,7 +130,7 @@ def two_people(come: Come) -> None:
     host.page.locator(".room .qr").wait_for()
     friend.page.goto(host.page.url)
     friend.page.locator(".chair button:not(.plain)").first.click()
-    friend.page.locator(".chair.own").wait_for()
+    friend.page.locator(".watchers").wait_for(state="detached")
     host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):
         visitor.page.locator(".access-denied").wait_for()
