@@ -51,7 +51,7 @@ def film(page: Page) -> list[Image.Image]:
 
 def keep(frames: list[Image.Image], file: Path) -> None:
     """As a picture that moves, with one palette, so that only what changes is written."""
-    palette = frames[len(frames) // 2].quantize(128, dither=Image.Dither.NONE)
+    palette = frames[len(frames) // 2].quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     drawn = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in frames]
     drawn[0].save(file, save_all=True, append_images=drawn[1:], duration=MILLISECONDS, loop=0, optimize=True)
     size = file.stat().st_size

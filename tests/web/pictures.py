@@ -38,7 +38,7 @@ def take(page: Page, name: str) -> None:
 def snap(page: Page, name: str) -> None:
     """The page as it is, with colours enough for a screen full of text."""
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    shot.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    shot.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def sit(come: Come, look: dict[str, Any], game: str, hints: bool = False, **wish: Any) -> Page:
