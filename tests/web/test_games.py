@@ -71,4 +71,4 @@ def test_every_card_shows_its_own_drawing_and_colour(visit: Visit, game: str) ->
     assert page.locator(".card-art .sprite").count() == 0 and page.locator(".card-art path").count() > 10
     assert page.locator(".card[data-tint]").count() > 10
     page.goto("/")
-    expect(page.locator(f".tile-{game} .tile-art svg:not(.sprite)")).to_have_count(1)
+    expect(page.locator(f".tile-{game} .tile-art > svg:not(.sprite)")).to_have_count(1)
