@@ -21,7 +21,7 @@ from sneakernet.bots.bot import was_picked
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.registry import find
-from sneakernet.encoding import Observer, actions
+from sneakernet.encoding import Observer, actions, encoding_of
 from sneakernet.lab.match import Result, packages, source
 
 QUICK: Final = 1  # how hard rows are pressed while they wait, and in the file: more takes longer than many bots think
@@ -148,8 +148,9 @@ def check_tables(games: Sequence[EncodedGame], origins: Sequence[Origin]) -> Non
 
 def about(table: Numbering, bots: set[str]) -> str:
     """What a file is about, as JSON: the table, and the version and the source of what made it."""
-    rules = find(table.game).rules
-    made = {"rules": rules.version, "sneakernet": __version__, "source": source(packages([table.game], bots))}
+    game = find(table.game)
+    versions = {"rules": game.rules.version, "encoding": encoding_of(game).version}
+    made = {**versions, "sneakernet": __version__, "source": source(packages([table.game], bots))}
     return json.dumps(table._asdict() | made)
 
 

@@ -11,7 +11,7 @@ from sneakernet import __version__
 from sneakernet.core.complaint import Complaint
 from sneakernet.core.record import Record, choose
 from sneakernet.core.registry import all_games, find, game_names
-from sneakernet.encoding import Observer, actions
+from sneakernet.encoding import Observer, actions, encoding_of
 from sneakernet.encoding.observations import row_of
 from sneakernet.lab import balance
 from sneakernet.lab.batch import run_making
@@ -103,6 +103,7 @@ def test_a_file_says_what_was_played_by_whom_and_by_which_rules(tmp_path: Path) 
     data = made(tmp_path, balance.plan(find("hackers"), "", 3, settings, "said", "uniform", 2))
     about = json.loads(str(data["about"]))
     assert about.pop("rules") == find("hackers").rules.version
+    assert about.pop("encoding") == encoding_of(find("hackers")).version
     assert about.pop("sneakernet") == __version__ and about.pop("source") == source()
     assert about == {"game": "hackers", "edition": "2022", "seats": 3}
     assert data["seeds"].tolist() == ["said/0", "said/1"] and data["files"].tolist() == ["", ""]
