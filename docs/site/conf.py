@@ -67,8 +67,15 @@ def lead_inside(app, name, source):
 
 
 def read_plainly(app, what, name, found, options, lines):
-    """Docstrings are plain text: a star is a star."""
-    lines[:] = [line.replace("*", "\\*") for line in lines]
+    """Docstrings are plain text: a star is a star, and what is indented or a table stays as it is."""
+    told, lines[:] = list(lines), []
+    shown = False
+    for before, line in zip(["", *told], told, strict=False):
+        if line.strip():
+            begins = not before.strip() and line.startswith(("    ", "|"))
+            lines += ["::", ""] if begins and not shown else []
+            shown = begins or (shown and line.startswith(("    ", "|")))
+        lines.append(f"    {line}" if shown and line[:1] == "|" else line if shown else line.replace("*", "\\*"))
 
 
 def bring_colours(app, problem):
