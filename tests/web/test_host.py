@@ -26,7 +26,7 @@ def room_of_two(host: Visitor, friend: Visitor, **wish: object) -> None:
     host.page.locator(".room .qr").wait_for()
     friend.page.goto(host.page.url)
     friend.page.locator(".chair button:not(.plain)").first.click()
-    friend.page.locator(".chair.own").wait_for()
+    friend.page.locator(".chair.own:not(.watchers *)").wait_for()
 
 
 def test_the_host_removes_somebody_who_only_watched(visit: Visit) -> None:

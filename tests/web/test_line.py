@@ -105,7 +105,7 @@ def test_a_phone_tells_of_unread_talk(visit: Visit) -> None:
     host.page.locator(".room .qr").wait_for()
     friend.page.goto(host.page.url)
     friend.page.locator(".chair button:not(.plain)").first.click()
-    friend.page.locator(".chair.own").wait_for()
+    friend.page.locator(".chair.own:not(.watchers *)").wait_for()
     host.page.locator(".room .primary.big").click()
     host.page.locator(".hackers").wait_for()
     friend.page.locator(".hackers").wait_for()

@@ -20,7 +20,7 @@ def test_a_friend_sits_down_and_the_server_dies(visit: Visit, site: Site) -> Non
     link = host.page.locator(".room .invite input").input_value()
     friend.page.goto(link)
     friend.page.locator(".chair button:not(.plain)").first.click()
-    friend.page.locator(".chair.own").wait_for()
+    friend.page.locator(".chair.own:not(.watchers *)").wait_for()
     host.page.locator(".room .primary.big").click()
     for visitor in (host, friend):
         visitor.page.locator(".hackers").wait_for()

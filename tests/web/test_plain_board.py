@@ -97,7 +97,7 @@ def two(visit: Visit) -> tuple[Page, Page]:
     host, friend = visit(), visit()
     host.table({"game": "dead-drop", "seats": 2})
     friend.page.goto(host.page.url + "?sit")
-    friend.page.locator(".chair.own").wait_for()
+    friend.page.locator(".chair.own:not(.watchers *)").wait_for()
     host.page.locator(".room .primary.big").click()
     friend.page.locator(".say.mine").wait_for()
     return host.page, friend.page
