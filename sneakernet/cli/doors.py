@@ -12,7 +12,7 @@ from sneakernet.cli import records, shelf
 from sneakernet.cli.lines import lobby as plain_lobby
 from sneakernet.cli.lines.client import play_served
 from sneakernet.cli.lines.served import Served
-from sneakernet.cli.local import Local, noted_address
+from sneakernet.cli.local import Local, noted_address, own_server
 from sneakernet.cli.play import seat_bots
 from sneakernet.cli.screen import full_screen
 from sneakernet.cli.stop import Stop
@@ -32,12 +32,9 @@ OWN: Final = "this machine"
 
 def play(speech: Speech, game: str, wish: dict[str, Any], new: bool) -> None:
     """A game on this machine: the one that waits here, or a new one."""
-    local = Local()
-    try:
+    with own_server() as local:
         local.must_open(speech)
         play_at(speech, local, game, wish, new)
-    finally:
-        local.close()
 
 
 def play_at(speech: Speech, local: Local, game: str, wish: dict[str, Any] | None = None, new: bool = False) -> None:
@@ -110,8 +107,7 @@ def join(speech: Speech, text: str, sit: bool, plain: bool) -> None:
 
 def lobby(speech: Speech, text: str, plain: bool) -> None:
     """The tables of a server; without an address, of this machine's own."""
-    local = Local()
-    try:
+    with own_server() as local:
         if not text:
             local.must_open(speech)
         server = read_address(text).server if text else local.address
@@ -120,8 +116,6 @@ def lobby(speech: Speech, text: str, plain: bool) -> None:
             show(words, service, ("lobby", "", ""), name)
         else:
             plain_lobby.visit(words, service, plain)
-    finally:
-        local.close()
 
 
 def replay(speech: Speech, text: str, seat: str, step: bool, sealed: str, plain: bool) -> None:

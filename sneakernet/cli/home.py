@@ -6,8 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from sneakernet.cli import doors, play
-from sneakernet.cli.ending import heeded
-from sneakernet.cli.local import Local, is_open, log_file, wait_for
+from sneakernet.cli.local import is_open, log_file, own_server, wait_for
 from sneakernet.cli.screen import full_screen
 from sneakernet.say import Speech
 
@@ -20,14 +19,7 @@ def begin(speech: Speech, game: str, plain: bool) -> None:
 
     It ends with this command however that is ended, unless it was open before.
     """
-    with heeded():
-        stay(speech, game, plain)
-
-
-def stay(speech: Speech, game: str, plain: bool) -> None:
-    """The lobby and the game, until somebody has enough."""
-    local = Local()
-    try:
+    with own_server() as local:
         opened = local.open()
         if opened:
             print(speech.say("home-open", address=local.address), flush=True)
@@ -41,8 +33,6 @@ def stay(speech: Speech, game: str, plain: bool) -> None:
         if local.process is not None and local.process.poll() is None and sys.stdin.isatty():
             print(speech.say("home-stays", address=local.address), flush=True)
             local.process.wait()
-    finally:
-        local.close()
 
 
 def show(address: str) -> None:

@@ -6,12 +6,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from sneakernet.cli import shelf
+from sneakernet.cli.ending import heeded
 from sneakernet.cli.stop import Stop
 from sneakernet.say import Speech
 from sneakernet.server.settings import from_environment
@@ -61,6 +63,17 @@ class Local:
             self.process.wait(timeout=5)
         if self.process.poll() is None:
             self.process.kill()
+
+
+@contextmanager
+def own_server() -> Iterator[Local]:
+    """The server of this machine. Opened by this command, it ends with it, however that is ended."""
+    local = Local()
+    with heeded():
+        try:
+            yield local
+        finally:
+            local.close()
 
 
 def open_lobby(address: str) -> subprocess.Popen[bytes]:

@@ -76,6 +76,20 @@ def test_the_lobby_goes_and_the_game_is_kept_when_the_terminal_is_closed_or_the_
 
 
 @pytest.mark.parametrize("end", [is_ended, is_closed])
+@pytest.mark.parametrize("words", [["play", "hackers"], ["lobby"]])
+def test_the_full_screen_takes_the_server_that_it_opened_along(
+    tmp_path: Path, words: list[str], end: Callable[[Terminal], None]
+) -> None:
+    port = free_port()
+    with Terminal(tmp_path, *words, SNEAKERNET_PORT=str(port)) as terminal:
+        while "HACKERS" not in terminal.seen and terminal.read():
+            pass
+        assert is_open(f"http://127.0.0.1:{port}")
+        end(terminal)
+    assert not is_open(f"http://127.0.0.1:{port}")
+
+
+@pytest.mark.parametrize("end", [is_ended, is_closed])
 def test_a_lobby_that_was_open_before_stays(tmp_path: Path, end: Callable[[Terminal], None]) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
