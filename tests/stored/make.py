@@ -10,11 +10,12 @@ import json
 import shutil
 import sqlite3
 import sys
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from sneakernet.core.event import Happened
+from sneakernet.core.event import Event, Happened
 from sneakernet.core.record import Record, choose, parse
 from sneakernet.core.registry import all_games, find, game_names
 from sneakernet.core.view import EVERYTHING, SPECTATOR
@@ -25,6 +26,8 @@ from tools.server.house import House, Json, Socket, run
 HERE: Final = Path(__file__).parent
 VIEWS_EVERY: Final = 20  # picks: in a long game all views at each pick would take minutes
 DRAWN_LATER: Final = ("checklist", "no_move")  # facts that a seat could work out itself: a later commit may see more
+TOLD_LATER: Final = ("burdened", "guarded")  # silent effects, to whom they concern
+COUNTED_LATER: Final = ("revealed",)  # whose cards these are
 HUSHED_LATER: Final = ("counter_answer",)  # asked openly by earlier commits, which told others what was held
 SHORT: Final[dict[str, Json]] = {"wired": {"round_cap": "4"}, "access-denied": {"round_cap": "4"}}
 PICKS_MADE: Final = 6  # by the person at the table whose game is not over
@@ -60,13 +63,19 @@ def trace(record: Record) -> dict[str, str]:
             found.note("asks", [ask.seat, ask.about, hushed, [option.spelling for option in ask.options]])
         if n % VIEWS_EVERY == 0 or not line:
             found.note("views", [plain(rules.view(s, reader)) for reader in readers[:-1]])
-        found.note("events", [[str(event) for event in rules.read(log, record.seats, reader)] for reader in readers])
+        found.note("events", [told_then(rules.read(log, record.seats, reader)) for reader in readers])
         log.clear()
         if line:
             choose(rules, s, line)
     outcome = rules.outcome(s)
     found.note("outcome", outcome and [outcome.winners, outcome.shares, outcome.scores, outcome.reason])
     return {name: part.hexdigest() for name, part in found.parts.items()}
+
+
+def told_then(events: Iterable[Event]) -> list[str]:
+    """Events as they were told when the records were stored."""
+    then = [event for event in events if event.verb not in TOLD_LATER]
+    return [str(event).partition("*")[0] if event.verb in COUNTED_LATER else str(event) for event in then]
 
 
 def records(folder: Path) -> None:
