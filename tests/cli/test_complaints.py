@@ -37,7 +37,7 @@ RECORD = "sneakernet-record 1 game=hackers edition=2022 version=1 seats=4 seed=1
         ("sim hackers --games 0", "--games"),
         ("sim hackers --bots deepthought", "no bot is called 'deepthought'"),
         ("sim hackers --bots uniform,uniform,uniform,uniform --seats 3", "4 bots for 3 seats"),
-        ("sim hackers --bots expert@5", "expert takes nothing after an @; only greedy, ismcts do"),
+        ("sim hackers --bots expert@5", "expert takes nothing after an @; only greedy, ismcts, learned do"),
         ("sim hackers --bots uniform@zzz", "uniform takes nothing after an @"),
         ("sim hackers --bots casual@", "casual takes nothing after an @"),
         ("sim hackers --bots greedy@", "a number of worlds was expected"),
