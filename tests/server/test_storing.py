@@ -164,7 +164,7 @@ def test_games_over_days_leave_memory_and_come_back_when_something_is_due(tmp_pa
         time = HandTime()
         async with House(tmp_path, time) as house:
             ann = await house.person()
-            table = await ann.table(pace="turns", deadline_hours=1, start=True, beat=0)
+            table = await ann.table(game="wired", seats=2, pace="turns", deadline_hours=1, start=True, beat=0)
             socket = await ann.socket(table)
             while not (socket.view and socket.view["prompt"]):
                 await time.move(1)
