@@ -182,7 +182,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
         except OSError:
             piece = b""
         if piece and self.channel is not None:
-            self.channel.write(piece)
+            with suppress(BrokenPipeError):  # the other side has just gone
+                self.channel.write(piece)
         else:
             self.pause_writing()
 
