@@ -96,6 +96,7 @@ def drawn(folder: Path, files: str, pick: str) -> Scene:
             await scene.sit(DRAWS + files, "draw_source", game="hackers", pace="turns", settings=settings)
             a = scene.sockets["A"]
             await a.choose("deck")
+            await a.quiet()  # the window is open before time goes by
             await scene.pass_time(3600)
             assert a.view["window"]["eligible"] == ["A"] and a.view["window"]["left_ms"] == -1
             assert (await a.choose(pick))["sealed"]
